@@ -48,13 +48,13 @@ export const loader = async (args: Route.LoaderArgs) => {
     test.kind === 'live' && isReleased
       ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
       : null
-  const { title, inShifts } = test
+  const { title, series, inShifts } = test
   const owner = args.context.get(pageContext).viewer.user?.uid ?? ''
   const outcome =
     shown.outcome.state === 'released'
       ? summaryOf(shown.outcome, { cards: await dueCards(api), mayReattempt })
       : shown.outcome
-  return { board, owner, testId, title, inShifts, attempts, ...shown, outcome, mayReattempt }
+  return { board, owner, testId, title, series, inShifts, attempts, ...shown, outcome, mayReattempt }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>

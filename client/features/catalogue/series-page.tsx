@@ -1,9 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Link } from 'react-router'
 import type { SeriesDetail, TestSummary } from '../../../domain/catalogue/contract.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { paths } from '../../../domain/paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BuyBox } from '../../ui/lazy-buy-box.ts'
@@ -28,10 +27,7 @@ export function SeriesPage({ series, serverNow, url }: Props) {
   const owned = series.access === 'free' || series.entitlement === 'open'
   return (
     <div className="page py-4 md:py-8">
-      <Link to={paths.tests()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
-        <ChevronLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.tests()}>{t('back')}</BackLink>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
         <div>
           <Head series={series} />

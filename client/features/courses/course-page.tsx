@@ -1,9 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { CourseDetail } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { SubjectCover } from '../../ui/faces/subject-cover.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -26,10 +25,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
   const isComplete = course.progress?.complete === true
   return (
     <div className="page py-4 md:py-8">
-      <Link to={paths.courses()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
-        <ChevronLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.courses()}>{t('back')}</BackLink>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
         <Head course={course} />
         {isComplete ? (

@@ -5,6 +5,7 @@ import type { LessonDetail } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { loginAddress } from '../../sign-in-first.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -32,13 +33,9 @@ export function LessonPage({ detail, signedIn, children, watched = false }: Prop
   const { course, lesson, body, step } = detail
   return (
     <article className="page py-4 md:py-8">
-      <Link
-        to={paths.course(course.id)}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
-      >
-        <ChevronLeft aria-hidden className="size-5" />
+      <BackLink to={paths.course(course.id)}>
         <BilingualText text={course.title} />
-      </Link>
+      </BackLink>
       <p className="text-sm text-muted">
         <BilingualText text={detail.chapter} /> · {t('place', { number: detail.number, of: detail.of })}
       </p>

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { AffairLines } from './affair-line.tsx'
-import { BackLink } from './back-link.tsx'
+import { AffairsBack } from './affairs-back.tsx'
 import { DayStrip, MarkDay } from './lazy-days.tsx'
 import { useUnread } from './reads/use-unread.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
@@ -27,7 +27,7 @@ export function DayPage({ day, strip, origin }: Props) {
     date && { to: paths.currentAffair(date), label, title: dates.day(date) }
   return (
     <div className="page py-4 md:py-8">
-      <BackLink />
+      <AffairsBack />
       <DayStrip strip={strip} shown={day.date} />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <div className="mb-3 flex flex-wrap items-center gap-3 no-print">

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ShareLinks } from '../../ui/lazy-share-links.ts'
 import { AffairLines } from './affair-line.tsx'
-import { BackLink } from './back-link.tsx'
+import { AffairsBack } from './affairs-back.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
@@ -24,7 +24,7 @@ export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: s
     month === null ? null : { to: paths.currentAffairsDigest(month), label, title: dates.month(month) }
   return (
     <div className="page py-4 md:py-8">
-      <BackLink />
+      <AffairsBack />
       <h1 className="text-2xl md:text-3xl">{t('digest.of', { month: dates.month(digest.month) })}</h1>
       <p className="mt-1 text-muted">{t('results', { count: digest.items.length })}</p>
       <div className="mb-3">

@@ -8,7 +8,7 @@ import { AddToRevision } from '../../ui/lazy-add-to-revision.ts'
 import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/lazy-share-links.ts'
-import { BackLink } from './back-link.tsx'
+import { AffairsBack } from './affairs-back.tsx'
 import { FactsToRemember } from './lazy-facts.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { categoryAddress } from './filters.ts'
@@ -37,7 +37,7 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
     }
   return (
     <div className="page py-4 md:py-8">
-      <BackLink />
+      <AffairsBack />
       <article className="max-w-3xl">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Link to={paths.currentAffair(item.date)} className="link inline-flex min-h-11 items-center">

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ShareLinks } from '../../ui/lazy-share-links.ts'
-import { BackLink } from './back-link.tsx'
+import { AffairsBack } from './affairs-back.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -28,7 +28,7 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
   const isToday = newest?.date === quizzes.today
   return (
     <div className="page py-4 md:py-8">
-      <BackLink />
+      <AffairsBack />
       <h1 className="text-2xl md:text-3xl">{t('quiz.title')}</h1>
       <p className="mt-1 max-w-reading text-muted">{t('quiz.intro')}</p>
       <div className="mb-3">

@@ -1,10 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { JobDetail } from '../../../domain/jobs/contract.ts'
 import { isOpenOrUpcoming } from '../../../domain/jobs/dates.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,13 +48,7 @@ function Head({ job }: { job: JobDetail }) {
   const [published, updated] = [date(job.publishedAt), date(job.updatedAt)]
   return (
     <div className="min-w-0">
-      <Link
-        to={paths.jobs()}
-        className="no-print -ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.jobs()}>{t('back')}</BackLink>
       <JobBadges job={job} />
       <h1 className="mt-2 text-2xl md:text-3xl">
         <BilingualText text={job.title} />

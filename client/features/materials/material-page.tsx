@@ -1,12 +1,11 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -38,13 +37,7 @@ export function MaterialPage({ material, url, below }: Props) {
   const views = material.hasText && <ViewToggle shown={view} />
   return (
     <div className="page py-4 md:py-8">
-      <Link
-        to={paths.studyMaterials()}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.studyMaterials()}>{t('back')}</BackLink>
       <p className="text-muted">
         {t(`kinds.${material.kind}`)} · {pick(material.subject.title)}
       </p>

@@ -29,6 +29,7 @@ type Props = {
   /** Id of the student. */
   owner: string
   title: Bilingual | null
+  series: { id: string; title: Bilingual } | null
   outcome: ResultOutcome
   /** Answers of the attempt that do not count. */
   evidence: AttemptEvidence | null
@@ -43,18 +44,18 @@ type Props = {
   origin: string
 }
 
-export function ResultPage({ title, attempts, shownAttempt, ...shown }: Props) {
+export function ResultPage({ title, series, attempts, shownAttempt, ...shown }: Props) {
   const { testId, outcome } = shown
   const attemptId = outcome.state === 'released' ? outcome.attemptId : null
   return (
-    <ResultFrame testId={testId} title={title} attemptId={attemptId} shown="result">
+    <ResultFrame testId={testId} title={title} series={series} attemptId={attemptId} shown="result">
       <OutcomePart {...shown} />
       {attempts.length > 1 && <AttemptList testId={testId} attempts={attempts} shown={shownAttempt} />}
     </ResultFrame>
   )
 }
 
-type PartProps = Omit<Props, 'title' | 'attempts' | 'shownAttempt'>
+type PartProps = Omit<Props, 'title' | 'series' | 'attempts' | 'shownAttempt'>
 
 function OutcomePart({ testId, outcome, evidence, mayReattempt, ...shown }: PartProps) {
   const uncounted = evidence && evidence.items.length > 0 && <EvidenceNotice {...evidence} />

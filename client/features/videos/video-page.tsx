@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
@@ -9,6 +8,7 @@ import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { BuyBox } from '../../ui/lazy-buy-box.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -42,10 +42,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
   const { playable } = video
   return (
     <div className="page py-4 md:py-8">
-      <Link to={paths.videos()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
-        <ChevronLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.videos()}>{t('back')}</BackLink>
       <p className="text-muted">{pick(video.subject.title)}</p>
       <h1 className="mb-3 text-2xl md:text-3xl">
         <BilingualText text={video.title} />

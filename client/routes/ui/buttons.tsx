@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { TestBack } from '../../ui/back-link.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Specimen } from './specimens.tsx'
@@ -47,6 +48,7 @@ export function Buttons() {
           <Link to={paths.tests()} className="link inline-flex min-h-11 items-center">
             {t('buttons.link')}
           </Link>
+          <TestBack series={null} />
         </div>
       </Specimen>
     </>

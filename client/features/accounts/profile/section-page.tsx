@@ -1,9 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Account } from '../../../../domain/accounts/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { SectionNav } from './section-nav.tsx'
 import type { SectionId } from './sections.ts'
 
@@ -16,13 +15,9 @@ export function SectionPage({ id, account, children }: Props) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8">
       <SectionNav current={id} hasGuardian={account.consent.state !== 'not_needed'} />
       <div className="min-w-0">
-        <Link
-          to={paths.profile()}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline lg:hidden"
-        >
-          <ChevronLeft aria-hidden className="size-5" />
+        <BackLink to={paths.profile()} className="lg:hidden">
           {t('title')}
-        </Link>
+        </BackLink>
         <h1 className="mb-4 text-2xl md:text-3xl">{t(`${id}.title`)}</h1>
         <div id={id} className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
           {children}

@@ -3,6 +3,7 @@ import { lobbyOpensAt } from '../../../../domain/attempts/lobby.ts'
 import { addLobby } from '../../../i18n/load-strings.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { TestBack } from '../../../ui/back-link.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
@@ -23,10 +24,13 @@ export function Lobby(props: WaitingRoomProps) {
   const [isOpen, setOpen] = useState(props.test.serverNow >= lobbyOpensAt(props.opensAt))
   if (!ready) return <PageSkeleton />
   return (
-    <div className="page grid grid-cols-1 gap-6 py-6">
-      <h1 className="text-2xl">
-        <BilingualText text={props.test.title} />
-      </h1>
+    <div className="page grid grid-cols-1 gap-6 py-4 md:py-6">
+      <div>
+        <TestBack series={props.test.series} />
+        <h1 className="text-2xl">
+          <BilingualText text={props.test.title} />
+        </h1>
+      </div>
       {isOpen ? <WaitingRoom {...props} /> : <BeforeLobby {...props} onReached={() => setOpen(true)} />}
     </div>
   )

@@ -19,6 +19,7 @@ import { useOpening } from './use-opening.ts'
 
 const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
 const TestNotes = lazyPart(() => import('./gate.tsx'), 'TestNotes')
+const TestBack = lazyPart(() => import('../../../ui/back-link.tsx'), 'TestBack')
 const SystemCheck = lazyPart(() => import('./system-check.tsx'), 'SystemCheck')
 const BeginFailure = browserPart(() => import('./declaration.tsx'), 'BeginFailure')
 const OpenElsewhere = browserPart(() => import('./open-elsewhere.tsx'), 'OpenElsewhere')
@@ -139,6 +140,7 @@ function Start({ test, onBegin, failure }: StartProps) {
       pattern={patternOfTest(test)}
       busy={false}
       initialStep={failure ? 2 : 1}
+      back={<TestBack series={test.series} />}
       onBegin={onBegin}
       lead={(taken || test.hasErrata) && <TestNotes test={test} taken={taken} />}
       check={<SystemCheck testId={test.id} />}

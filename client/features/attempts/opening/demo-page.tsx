@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Paper, Response } from '../../../../domain/attempts/contract.ts'
 import type { Language } from '../../../../domain/language.ts'
+import { TestBack } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
@@ -53,7 +54,16 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
 
   switch (phase.kind) {
     case 'reading':
-      return <Instructions pattern={patternOfPaper(paper)} demo busy={false} onBegin={begin} lead={<DemoLead />} />
+      return (
+        <Instructions
+          pattern={patternOfPaper(paper)}
+          demo
+          busy={false}
+          back={<TestBack series={null} />}
+          onBegin={begin}
+          lead={<DemoLead />}
+        />
+      )
     case 'exam':
       return (
         <Suspense fallback={<PageSkeleton />}>

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { learningPaths } from '../../../../domain/learning-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { TestBack } from '../../../ui/back-link.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -21,10 +22,13 @@ type Props = { test: TestDetail; taken: boolean }
 export function Gate({ test, taken }: Props) {
   const { t } = useTranslation('attempt')
   return (
-    <div className="page grid max-w-2xl gap-6 py-10">
-      <h1 className="text-2xl">
-        <BilingualText text={test.title} />
-      </h1>
+    <div className="page grid max-w-2xl gap-6 py-4 md:py-8">
+      <div>
+        <TestBack series={test.series} />
+        <h1 className="text-2xl">
+          <BilingualText text={test.title} />
+        </h1>
+      </div>
       <Reason test={test} taken={taken} />
       <div className="flex flex-wrap gap-3">
         {taken && <LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}

@@ -17,6 +17,8 @@ type Props = {
   demo?: boolean
   busy: boolean
   initialStep?: 1 | 2
+  /** The way back to where the test belongs. */
+  back?: ReactNode
   onBegin: (language: Language, sections?: string[]) => void
   /** Above the rules: a note about this student and this test. */
   lead?: ReactNode
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The two pages of instructions before a test. */
-export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, lead, check, failure }: Props) {
+export function Instructions({ pattern, demo, busy, initialStep = 1, back, onBegin, lead, check, failure }: Props) {
   const { t } = useTranslation('attempt')
   const [step, setStep] = useState<1 | 2>(initialStep)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +49,10 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
   return (
     <div className="page grid grid-cols-1 gap-4 py-4 md:gap-6 md:py-6">
       <div>
-        <p className="text-sm text-muted">{t('opening.steps', { step })}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {back}
+          <p className="text-sm text-muted">{t('opening.steps', { step })}</p>
+        </div>
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
           <BilingualText text={pattern.title} />
         </h1>

@@ -30,7 +30,7 @@ export const loadFrame = async (args: Args) => {
   const { api, url, test, attempts, asked } = await loadTest(args)
   const attemptId = asked ?? attempts[0]?.attemptId
   if (!attemptId) throw redirect(paths.testResult(testId))
-  return { api, url, frame: { testId, title: test.title, attemptId } }
+  return { api, url, frame: { testId, title: test.title, series: test.series, attemptId } }
 }
 
 export type ResultFrameData = Awaited<ReturnType<typeof loadFrame>>['frame']

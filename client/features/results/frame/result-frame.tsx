@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { TestBack } from '../../../ui/back-link.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { partOf, resultTabs, type ResultTab } from './tabs.ts'
@@ -9,6 +10,7 @@ import { partOf, resultTabs, type ResultTab } from './tabs.ts'
 type Props = {
   testId: string
   title: Bilingual | null
+  series: { id: string; title: Bilingual } | null
   /** Attempt of the tabs; null where its result is not released, which has one part only. */
   attemptId: string | null
   shown: ResultTab
@@ -16,11 +18,12 @@ type Props = {
 }
 
 /** Heading and tabs of a result around one of its parts. */
-export function ResultFrame({ testId, title, attemptId, shown, children }: Props) {
+export function ResultFrame({ testId, title, series, attemptId, shown, children }: Props) {
   const { t } = useTranslation('result')
   return (
-    <div className="page grid grid-cols-1 gap-4 py-3 md:gap-6 md:py-6">
+    <div className="page grid grid-cols-1 gap-4 py-1 md:gap-6 md:py-6">
       <div>
+        <TestBack series={series} />
         <h1 className="text-lg leading-snug md:text-2xl">
           <span className="sr-only text-sm font-normal text-muted md:not-sr-only md:block">{t('title')}</span>
           {title && <BilingualText text={title} />}
