@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { accessFilters } from '../../../domain/purchases/access.ts'
 import { languages } from '../../../domain/language.ts'
-import { languageChoices } from '../../i18n/language-choices.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterCard } from '../../ui/filter-card.tsx'
@@ -35,7 +34,7 @@ export function SearchForm({ filters, exams, owner }: Props) {
         name="language"
         defaultValue={filters.language}
         none={t('anyLanguage')}
-        options={languages.map((language) => [language, languageName(language)])}
+        options={languages.map((language) => [language, t(`languages.${language}`)])}
       />
       <Select
         label={t('access')}
@@ -47,6 +46,3 @@ export function SearchForm({ filters, exams, owner }: Props) {
     </FilterCard>
   )
 }
-
-const languageName = (language: string): string =>
-  languageChoices.find(({ value }) => value === language)?.label ?? language

@@ -9,6 +9,7 @@ export const search = {
   anyExam: 'All exams',
   language: 'Content in',
   anyLanguage: 'Any language',
+  languages: { en: 'English', hi: 'Hindi' },
   access: 'Price',
   anyAccess: 'Free and premium',
   free: 'Free',

@@ -183,7 +183,7 @@ export const result: typeof english = {
   emptyFilter: 'इस सूची में कोई प्रश्न नहीं है।',
   contentLanguage: 'प्रश्नों की भाषा',
   solutionLanguage: 'हलों की भाषा',
-  languages: { en: 'English', hi: 'हिंदी', both: 'दोनों' },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिंदी', both: 'दोनों' },
   question: 'प्रश्न {{number}}',
   verdict: { correct: 'सही', partial: 'आंशिक सही', wrong: 'ग़लत', skipped: 'छोड़ा' },
   wasMarked: 'रिव्यू के लिए चिह्नित',

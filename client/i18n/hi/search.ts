@@ -9,6 +9,7 @@ export const search = {
   anyExam: 'सभी परीक्षाएँ',
   language: 'सामग्री की भाषा',
   anyLanguage: 'कोई भी भाषा',
+  languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   access: 'क़ीमत',
   anyAccess: 'मुफ़्त और प्रीमियम',
   free: 'मुफ़्त',
