@@ -18,9 +18,8 @@ test('a tapped certainty survives a reload and reaches the coach of the result (
   await page.goto(`${url}/signup?next=/test/${testId}`)
   await signUp(page, 'Kavita Rao')
   await page.waitForURL(`**/test/${testId}`)
-  const turnOn = page.getByRole('button', { name: 'Turn on' })
-  await turnOn.click()
-  await page.getByRole('button', { name: 'Turn off' }).waitFor()
+  await page.getByRole('checkbox', { name: 'Show these buttons' }).click()
+  await page.getByRole('checkbox', { name: 'Show these buttons', checked: true }).waitFor()
   await begin(page)
 
   const tap = (name: string) => page.getByRole('button', { name, exact: true })

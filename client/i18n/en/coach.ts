@@ -92,6 +92,6 @@ export const coach = {
   certaintyOff:
     'Three small buttons under each answer in tests and practice: sure, half sure, guess. They change no score of a test. In practice they give certainty marks: +3, +2 or +1 for right, −6, −2 or 0 for wrong.',
   certaintyOn: 'The three buttons are on in tests and practice. They change no score of a test.',
-  turnOn: 'Turn on',
-  turnOff: 'Turn off',
+  turnOn: 'Show the three buttons',
+  turnOff: 'Hide the three buttons',
 }

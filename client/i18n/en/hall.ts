@@ -19,8 +19,7 @@ export const hall = {
     guess: 'Guess',
     title: 'Say how sure you are',
     text: 'Three small buttons under each answer: sure, half sure, guess. They change no score; the coach of your result learns from them.',
-    turnOn: 'Turn on',
-    turnOff: 'Turn off',
+    switch: 'Show these buttons',
     failed: 'This could not be saved. Check your connection and press again.',
   },
   keypad: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { readCertainty, saveCertainty } from '../exam/certainty/certainty-switch.ts'
 
 /** Switches the buttons of certainty before a test; absent until the switch is known. */
@@ -17,12 +17,12 @@ export function CertaintyChoice() {
     saveCertainty(!isOn).then(setOn, () => setFailed(true))
   }
   return (
-    <section className="card grid justify-items-start gap-2 p-4">
+    <section className="card grid gap-1 p-4">
       <h2 className="text-base">{t('certainty.title')}</h2>
       <p className="text-sm text-muted">{t('certainty.text')}</p>
-      <Button look="secondary" aria-pressed={isOn} onClick={change}>
-        {t(isOn ? 'certainty.turnOff' : 'certainty.turnOn')}
-      </Button>
+      <Checkbox checked={isOn} onChange={change}>
+        {t('certainty.switch')}
+      </Checkbox>
       {hasFailed && (
         <p role="alert" className="text-sm text-danger">
           {t('certainty.failed')}
