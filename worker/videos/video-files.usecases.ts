@@ -1,4 +1,5 @@
 import type { TrackQuery, VideoFileQuery } from '../../domain/videos/contract.ts'
+import { shortCues } from '../../domain/videos/short-cues.ts'
 import { chapterCues, webVtt } from '../../domain/videos/tracks.ts'
 import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
@@ -68,6 +69,6 @@ export const trackOf = async (
   const text =
     kind === 'chapters'
       ? webVtt(chapterCues(content.chapters, video.durationMs), language)
-      : webVtt(content.captions, language, openUntil(found))
+      : webVtt(shortCues(content.captions, language), language, openUntil(found))
   return { text, isFree: video.access === 'free' }
 }

@@ -47,10 +47,12 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
           {isPlaying ? <Pause aria-hidden className="size-6" /> : <Play aria-hidden className="size-6" />}
         </BarButton>
         <BarButton label={t('back')} onClick={() => onStep(-stepMs)}>
-          <RotateCcw aria-hidden className="size-5" />
+          <RotateCcw aria-hidden className="size-4" />
+          <Seconds />
         </BarButton>
         <BarButton label={t('on')} onClick={() => onStep(stepMs)}>
-          <RotateCw aria-hidden className="size-5" />
+          <Seconds />
+          <RotateCw aria-hidden className="size-4" />
         </BarButton>
         <select
           aria-label={t('speed')}
@@ -71,6 +73,13 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
     </div>
   )
 }
+
+/** Length of a skip beside its arrow. */
+const Seconds = () => (
+  <span aria-hidden className="tabular text-sm">
+    {stepMs / 1000}
+  </span>
+)
 
 function BarButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
