@@ -13,6 +13,7 @@ export const paths = {
   videos: () => '/videos',
   video: (videoId: string) => `/videos/${videoId}`,
   jobs: () => '/jobs',
+  savedJobs: () => '/jobs?list=saved',
   job: (jobId: string) => `/jobs/${jobId}`,
   jobsFeed: () => '/feeds/jobs.xml',
   studyMaterials: () => '/study-materials',

@@ -166,8 +166,8 @@ export type JobDetail = JobSummary &
     serverNow: number
   }
 
-/** Number of matching jobs in each list. */
-export type JobCounts = Record<JobList, number>
+/** Number of matching jobs in each list, and of those that the student saved. */
+export type JobCounts = Record<JobList | 'saved', number>
 
 export type JobPage = CountedPage<JobSummary> & {
   /** The list shown. */
@@ -175,6 +175,8 @@ export type JobPage = CountedPage<JobSummary> & {
   /** True for a student whose profile states something by which jobs are judged. */
   isJudged: boolean
   counts: JobCounts
+  /** True for a student who saved a job, whatever the filters. */
+  hasSaved: boolean
   organisations: Organisation[]
   serverNow: number
 }

@@ -37,7 +37,7 @@ test('goes from the list through a filter to a job and its age calculator, and b
   expect(faults).toEqual([])
 })
 
-test('a student saves a job from the list, finds it under Saved and removes it on its page (JOB-26)', async () => {
+test('a student saves a job from the list, finds it under Saved and removes it on its page (JOB-26, JOB-45, JOB-46)', async () => {
   const page = await visit()
   const faults = faultsOf(page)
   await page.goto(`${url}/jobs/job_sample-railway-technicians`)
@@ -47,7 +47,8 @@ test('a student saves a job from the list, finds it under Saved and removes it o
   await page.waitForURL(/\/signup\?/)
   await signUp(page, 'Asha Verma')
   await page.getByRole('heading', { level: 1, name: 'Railway Technicians' }).waitFor()
-  await page.locator('li.toast').getByText('The job is saved').waitFor()
+  const saved = page.locator('li.toast').filter({ hasText: 'The job is saved' })
+  await saved.getByRole('link', { name: 'Saved jobs' }).waitFor()
   await saveAndWait(page, () =>
     page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click(),
   )
@@ -57,8 +58,16 @@ test('a student saves a job from the list, finds it under Saved and removes it o
   await hydrated(page)
   await saveAndWait(page, () => page.getByRole('button', { name: 'Save: Railway Technicians' }).click())
   await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).waitFor()
-  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await saved.getByRole('link', { name: 'Saved jobs' }).click()
+  await page.waitForURL('**/jobs?list=saved')
   await page.getByText('1 job', { exact: true }).waitFor()
+  const lists = page.getByRole('navigation', { name: 'Lists of jobs' }).getByRole('link')
+  await expect.poll(() => lists.nth(1).innerText()).toMatch(/^Saved\s+1$/)
+  await page.goto(`${url}/jobs`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Saved jobs' }).click()
+  await page.waitForURL('**/jobs?list=saved')
   await page.getByRole('link', { name: 'Railway Technicians', exact: true }).click()
   await saveAndWait(page, () =>
     page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click(),

@@ -112,7 +112,7 @@ describe('the lists of jobs (JOB-1, JOB-2, JOB-32)', () => {
     expect(await shown('answer_key')).toEqual(['answerKey'])
     expect(await shown('result')).toEqual(['result'])
     const { counts, count } = await own.list('list=all')
-    expect(counts).toEqual({ new: 4, closing: 1, admit_card: 1, answer_key: 1, result: 1, all: 10 })
+    expect(counts).toEqual({ new: 4, closing: 1, admit_card: 1, answer_key: 1, result: 1, all: 10, saved: 0 })
     expect(count).toBe(10)
   })
 
@@ -369,6 +369,19 @@ describe('jobs for a student (JOB-43)', () => {
 
 describe('saved jobs (JOB-26, JOB-27)', () => {
   const saved = async (student: Visitor) => ids((await list('list=saved', student)).items)
+
+  test('are counted under the filters, and known to be there whatever those are (JOB-45)', async () => {
+    const [student, { id, add }] = await Promise.all([newStudent(), newOrganisation()])
+    const read = async (search: string) => {
+      const { counts, hasSaved } = await list(search, student)
+      return [counts.saved, hasSaved]
+    }
+    expect(await read('')).toEqual([0, false])
+    await student.put(`/api/jobs/${await add({ region: 'UP' })}/saved`, {})
+    expect(await read(`organisation=${id}`)).toEqual([1, true])
+    expect(await read(`organisation=${id}&state=BR`)).toEqual([0, true])
+    expect((await list(`organisation=${id}`)).hasSaved).toBe(false)
+  })
 
   test('are saved once, are the student’s own, newest first, and can be removed twice', async () => {
     const [student, other] = [await newStudent(), await newStudent()]

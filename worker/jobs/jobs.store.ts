@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { afterClosingSoon, afterDaysLeft } from '../../domain/jobs/dates.ts'
-import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
+import type { JobContent, JobCounts, JobsQuery } from '../../domain/jobs/contract.ts'
 import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
 import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/schema/index.ts'
 import { countUpTo, isAfter, isShown, orderByOf, type AddressWindow } from '../content/lists.ts'
@@ -137,7 +137,7 @@ export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId 
     .orderBy(...orderByOf(orderOf('saved')))
     .limit(limit + 1)
 
-/** Number of jobs in each list under the filters, and of the student's saved ones. */
+/** Number of jobs in each list under the filters, of the student's saved ones, and 1 where any is saved at all. */
 export const countJobs = async (db: Database, query: JobsQuery, now: number, userId: string | null) => {
   const filters = matching(query, now)
   const counts = jobLists.map(
@@ -150,7 +150,10 @@ export const countJobs = async (db: Database, query: JobsQuery, now: number, use
           sql`${savedJobs} join ${jobs} on ${jobs.id} = ${savedJobs.jobId}`,
           and(eq(savedJobs.userId, userId), isReadable, filters),
         )
-  return db.get<Record<JobList | 'saved', number>>(sql`select ${sql.join(counts, sql`, `)}, ${saved} as saved`)
+  const any = userId === null ? sql`0` : sql`exists (select 1 from ${savedJobs} where ${savedJobs.userId} = ${userId})`
+  return db.get<JobCounts & { hasSaved: number }>(
+    sql`select ${sql.join(counts, sql`, `)}, ${saved} as saved, ${any} as "hasSaved"`,
+  )
 }
 
 /** Organisations for the filter, in their order. */

@@ -98,7 +98,7 @@ const suitingPage = (rows: SortedRow[], candidate: Candidate | null, { size, now
  */
 export const listJobs = async (services: Services, userId: string | null, query: JobsQuery): Promise<JobPage> => {
   const now = services.now()
-  const [[found, urgent], { saved, ...counts }, organisations, candidate] = await Promise.all([
+  const [[found, urgent], { hasSaved, ...counts }, organisations, candidate] = await Promise.all([
     rowsOf(services, userId, query, now),
     store.countJobs(services.db, query, now, userId),
     store.listOrganisations(services.db, organisationLimit),
@@ -114,8 +114,9 @@ export const listJobs = async (services: Services, userId: string | null, query:
     isJudged: candidate !== null,
     items: items.map((row) => summarise(row, now, candidate)),
     next,
-    count: list === 'mine' ? items.length : { ...counts, saved }[list],
+    count: list === 'mine' ? items.length : counts[list],
     counts,
+    hasSaved: hasSaved === 1,
     organisations,
     serverNow: now,
   }

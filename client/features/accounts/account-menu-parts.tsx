@@ -1,4 +1,4 @@
-import { Bell, LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
+import { Bell, Bookmark, LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
 import type { SessionUser } from '../../../domain/accounts/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { useTranslation } from '../../i18n/use-translation.ts'
@@ -13,6 +13,7 @@ const itemsOf = (t: Translate, { isAdmin, logOut }: AuthState): MenuItem[] => [
   { key: 'profile', label: t('profile'), to: paths.profile(), icon: <User {...icon} /> },
   { key: 'notifications', label: t('notifications'), to: paths.notifications(), icon: <Bell {...icon} /> },
   { key: 'purchases', label: t('myPurchases'), to: paths.myPurchases(), icon: <ShoppingBag {...icon} /> },
+  { key: 'saved', label: t('savedJobs'), to: paths.savedJobs(), icon: <Bookmark {...icon} /> },
   ...(isAdmin ? [{ key: 'admin', label: t('adminArea'), to: paths.admin(), icon: <Settings2 {...icon} /> }] : []),
   { key: 'logout', label: t('logout'), onSelect: () => void logOut(), icon: <LogOut {...icon} /> },
 ]

@@ -4,8 +4,11 @@ import { paths } from '../../../domain/paths.ts'
 import { allIndia, jobLevels, jobLists, lastDateWithin, type AnyJobList } from '../../../domain/jobs/kinds.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
-/** In the order of the tabs. */
-export const allLists = ['mine', ...jobLists, 'saved'] as const
+const allLists = ['mine', ...jobLists, 'saved'] as const
+
+/** Lists in the order of their tabs; saved jobs are within sight once there are any. */
+export const listsInOrder = (hasSaved: boolean): readonly AnyJobList[] =>
+  hasSaved ? ['mine', 'saved', ...jobLists] : allLists
 
 /** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): JobsQuery => {

@@ -4,7 +4,7 @@ import type { AnyJobList } from '../../../domain/jobs/kinds.ts'
 import { countedTo } from '../../../domain/lists.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
-import { allLists, withList } from './job-filters.ts'
+import { listsInOrder, withList } from './job-filters.ts'
 
 const shown = (count: number): string => (count > countedTo ? `${countedTo}+` : String(count))
 
@@ -13,17 +13,18 @@ type Props = {
   current: AnyJobList
   counts: JobCounts | null
   isJudged: boolean
+  hasSaved: boolean
 }
 
 /** Links to the lists, with the number of matches in each; one row that scrolls on phones. */
-export function JobTabs({ filters, current, counts, isJudged }: Props) {
+export function JobTabs({ filters, current, counts, isJudged, hasSaved }: Props) {
   const { t } = useTranslation('jobs')
   return (
     <nav
       aria-label={t('lists.label')}
       className="mb-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
     >
-      {allLists.map((list) => (
+      {listsInOrder(hasSaved).map((list) => (
         <Link
           key={list}
           to={withList(filters, list, isJudged)}
@@ -36,7 +37,9 @@ export function JobTabs({ filters, current, counts, isJudged }: Props) {
           )}
         >
           {t(`lists.${list}`)}
-          {list !== 'saved' && list !== 'mine' && counts && <span className="tabular">{shown(counts[list])}</span>}
+          {list !== 'mine' && counts && (list !== 'saved' || hasSaved) && (
+            <span className="tabular">{shown(counts[list])}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -18,12 +18,12 @@ type Props = {
 /** Lists, filters and the jobs of the selected list. */
 export function JobsPage({ filters, page }: Props) {
   const list = page?.list ?? filters.list ?? 'new'
-  const { isJudged = false, counts = null } = page ?? {}
+  const { isJudged = false, hasSaved = false, counts = null } = page ?? {}
   // /jobs itself names no list to a student whose own it shows.
   const named = list === 'mine' ? { ...filters, list } : filters
   return (
     <>
-      <JobTabs filters={filters} current={list} counts={counts} isJudged={isJudged} />
+      <JobTabs filters={filters} current={list} counts={counts} isJudged={isJudged} hasSaved={hasSaved} />
       {page ? <Jobs filters={named} page={page} /> : <VisitorsList list={list === 'mine' ? list : 'saved'} />}
     </>
   )

@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { JobSummary } from '../../../domain/jobs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -6,7 +7,8 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
-import { saveIntents } from './save-action.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { saveIntents, type SaveAnswer } from './save-action.ts'
 
 type Props = {
   job: Pick<JobSummary, 'id' | 'title' | 'saved'>
@@ -19,7 +21,15 @@ export function SaveButton({ job, small = false }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()
   const { pathname, search } = useLocation()
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<SaveAnswer>()
+  const { data } = fetcher
+  const tell = useEffectEvent(() => {
+    const link = { to: paths.savedJobs(), label: t('shell:savedJobs') }
+    toast({ title: t('shell:afterSignIn.save_job'), tone: 'success', link })
+  })
+  useEffect(() => {
+    if (data?.saved) tell()
+  }, [data])
   const title = pick(job.title)
   const shape = small ? ({ look: 'quiet', size: 'icon' } as const) : ({ look: 'secondary' } as const)
   const sent = fetcher.formData?.get('intent')
@@ -29,11 +39,7 @@ export function SaveButton({ job, small = false }: Props) {
     <fetcher.Form method="post" action={paths.job(job.id)}>
       <HiddenFields fields={{ intent, here: `${pathname}${search}` }} />
       <Button type="submit" {...shape} aria-label={t(saved ? 'unsaveOf' : 'saveOf', { title })}>
-        {saved ? (
-          <BookmarkCheck aria-hidden className="size-5 text-primary" />
-        ) : (
-          <Bookmark aria-hidden className="size-5" />
-        )}
+        <Bookmark aria-hidden fill={saved ? 'currentColor' : 'none'} className="size-5 text-primary" />
         {!small && t(saved ? 'saved' : 'save')}
       </Button>
     </fetcher.Form>

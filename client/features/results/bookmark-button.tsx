@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -34,7 +34,6 @@ export function BookmarkButton({ questionId, number }: { questionId: string; num
       if (error instanceof ApiError && error.status === 401) form.submit()
     }
   }
-  const Sign = on ? BookmarkCheck : Bookmark
   return (
     <form method="post" action={`${pathname}${search}#${questionId}`} onSubmit={(event) => void toggle(event)}>
       <HiddenFields fields={{ intent: on ? bookmarkIntents.drop : bookmarkIntents.keep, attemptId, questionId }} />
@@ -43,7 +42,7 @@ export function BookmarkButton({ questionId, number }: { questionId: string; num
         aria-label={t(on ? 'bookmark.dropOf' : 'bookmark.keepOf', { number })}
         className="link inline-flex min-h-11 items-center gap-1 text-sm"
       >
-        <Sign aria-hidden size={18} className="shrink-0" />
+        <Bookmark aria-hidden size={18} fill={on ? 'currentColor' : 'none'} className="shrink-0" />
         {t(on ? 'bookmark.kept' : 'bookmark.keep')}
       </button>
       <p role="status" className="text-sm text-danger empty:hidden">

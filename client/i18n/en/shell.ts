@@ -19,6 +19,7 @@ export const shell = {
   unread_one: '{{count}} unread notification',
   unread_other: '{{count}} unread notifications',
   myPurchases: 'My purchases',
+  savedJobs: 'Saved jobs',
   adminArea: 'Administration',
   homeLink: 'Taiyari, home page',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As on this device' },

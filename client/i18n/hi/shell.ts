@@ -21,6 +21,7 @@ export const shell: Strings['shell'] = {
   unread_one: '{{count}} नया नोटिफ़िकेशन',
   unread_other: '{{count}} नए नोटिफ़िकेशन',
   myPurchases: 'मेरी ख़रीदारी',
+  savedJobs: 'सेव की हुई नौकरियाँ',
   adminArea: 'प्रबंधन',
   homeLink: 'Taiyari, होम पेज',
   theme: { label: 'थीम', light: 'लाइट', dark: 'डार्क', system: 'डिवाइस जैसी' },

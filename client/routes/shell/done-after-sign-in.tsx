@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { intentOutcomes, outcomeCookie } from '../../../domain/accounts/intent.ts'
+import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
@@ -13,7 +14,11 @@ export function DoneAfterSignIn() {
     const outcome = intentOutcomes.find((one) => cookies.includes(`${outcomeCookie}=${one}`))
     if (!outcome) return
     document.cookie = `${outcomeCookie}=; Path=/; Max-Age=0`
-    toast({ title: t(`afterSignIn.${outcome}`), tone: outcome === 'failed' ? 'danger' : 'success' })
+    toast({
+      title: t(`afterSignIn.${outcome}`),
+      tone: outcome === 'failed' ? 'danger' : 'success',
+      ...(outcome === 'save_job' && { link: { to: paths.savedJobs(), label: t('savedJobs') } }),
+    })
   })
   useEffect(() => tell(), [location])
   return null

@@ -1,7 +1,13 @@
 import type { Tone } from '../tones.tsx'
 import { toastSettings } from './constants.ts'
 
-export type ToastMessage = { title: string; text?: string; tone?: Tone }
+export type ToastMessage = {
+  title: string
+  text?: string
+  tone?: Tone
+  /** Where the answer leads on. */
+  link?: { to: string; label: string }
+}
 
 /** `open` is false after the dismissal; the toast stays in the store for its exit animation. */
 export type Toast = ToastMessage & { id: string; open: boolean }

@@ -1,5 +1,6 @@
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toastSettings } from './constants.ts'
 import { CloseCross, MessageCard } from './message-card.tsx'
@@ -32,7 +33,7 @@ export default function ToastView() {
   )
 }
 
-function Answer({ toast: { id, open, title, text, tone = 'info' } }: { toast: Toast }) {
+function Answer({ toast: { id, open, title, text, tone = 'info', link } }: { toast: Toast }) {
   const { t } = useTranslation()
   return (
     <Root
@@ -51,6 +52,13 @@ function Answer({ toast: { id, open, title, text, tone = 'info' } }: { toast: To
       >
         <Title className="font-semibold">{title}</Title>
         {text && <Description>{text}</Description>}
+        {link && (
+          <Action asChild altText={link.label}>
+            <Link to={link.to} className="link inline-flex min-h-11 items-center">
+              {link.label}
+            </Link>
+          </Action>
+        )}
       </MessageCard>
     </Root>
   )
