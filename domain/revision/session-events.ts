@@ -23,8 +23,12 @@ const endOf = ({ deadlineAt, finishedAt }: SessionClock): number =>
 /** An event of a session with its device. */
 export type SessionEvent = ResponseEvent & { device: string }
 
+const byDevice = (one: SessionEvent, other: SessionEvent): number =>
+  one.device === other.device ? one.seq - other.seq : one.device < other.device ? -1 : 1
+
+/** Events of the same millisecond are in the order of their numbers; those of two devices in that of the devices. */
 const inOrder = (events: readonly SessionEvent[]): SessionEvent[] =>
-  events.toSorted((one, other) => one.at - other.at || (one.device < other.device ? -1 : 1) || one.seq - other.seq)
+  events.toSorted((one, other) => one.at - other.at || byDevice(one, other))
 
 /**
  * Answers that stand, by question. In `tutor` and `revision` the first answer stands, because its solution was shown

@@ -250,9 +250,17 @@ describe('tutor mode', () => {
     const { userId, sessionId, right, missed } = await retake('tutor')
     const [first = ''] = missed
     const deck = deckOf(services, userId)
-    const given = await deck.save(sessionId, { device, batch: [event(1, first, right.get(first) ?? null)] }, Date.now())
+    const [at, later] = [Date.now(), Date.now() + 1_000]
+    const answered = event(1, first, right.get(first) ?? null, { at })
+    const given = await deck.save(sessionId, { device, batch: [answered] }, at)
     if (typeof given === 'string') throw new Error(given)
-    await savePractice(services, userId, sessionId, { device: 'other-device', batch: [event(1, first, null)] })
+    const cleared = { device: 'other-device', batch: [event(1, first, null, { at: later })] }
+    await savePractice(
+      servicesAt(() => later),
+      userId,
+      sessionId,
+      cleared,
+    )
     const scored = {
       questionId: first,
       kind: 'question' as const,
@@ -289,8 +297,12 @@ describe('timed mode', () => {
     const save = (by: string, ...batch: ResponseEvent[]) =>
       savePractice(services, userId, sessionId, { device: by, batch })
     const begun = Date.now()
-    expect((await save(device, event(1, first, right.get(first) ?? null))).explained).toEqual([])
-    await finishPractice(services, userId, sessionId)
+    expect((await save(device, event(1, first, right.get(first) ?? null, { at: begun }))).explained).toEqual([])
+    await finishPractice(
+      servicesAt(() => begun + 1_000),
+      userId,
+      sessionId,
+    )
     const over = await readPractice(services, userId, sessionId)
     expect(over.isOver).toBe(true)
     expect(over.explained).toHaveLength(over.paper.questions.length)

@@ -29,6 +29,12 @@ const cleared = (at: number): SessionEvent => ({
 const answerOf = (session: SessionClock, ...events: SessionEvent[]) =>
   standingAnswers(session, events).get('q')?.answer ?? null
 
+test('of one device in the same millisecond the number decides (LRN-36)', () => {
+  const [first, second] = [chosen(10, 'a'), { ...chosen(10, 'b'), seq: 11 }]
+  expect(answerOf(tutor, second, first)).toEqual(first.answer)
+  expect(answerOf(timed, second, first)).toEqual(second.answer)
+})
+
 describe('answers of several devices', () => {
   test('in tutor mode the first one stands, in whatever order they arrive (LRN-33)', () => {
     const [first, second] = [chosen(10, 'a', 'phone'), chosen(20, 'b', 'laptop')]
