@@ -2,7 +2,7 @@ import type { InvoiceContent } from '../../domain/purchases/invoices.ts'
 import type { IndianState } from '../../domain/accounts/student-profile.ts'
 import { documentNumber, financialYear, type DocumentKind } from '../../domain/purchases/serials.ts'
 import { gstPercent, refundedParts, sac, taxParts } from '../../domain/purchases/tax.ts'
-import { taxDocuments } from '../../drizzle/schema/index.ts'
+import { salesDays, salesSums, taxDocuments } from '../../drizzle/schema/index.ts'
 import { newOrder, seller } from './new-order.ts'
 import { db, unique } from './support.ts'
 
@@ -16,6 +16,12 @@ export type Sale = {
   coupon?: string
   userId?: string
   returned?: { at: number; paise: number }
+}
+
+/** Removes the kept sums of days: documents of days before the last kept one would be in no report. */
+export const forgetKeptDays = async (): Promise<void> => {
+  await db.delete(salesDays)
+  await db.delete(salesSums)
 }
 
 const serials = new Map<string, number>()

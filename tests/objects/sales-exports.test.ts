@@ -8,12 +8,13 @@ import { countedTo } from '../../domain/lists.ts'
 import { auditLog, taxDocuments } from '../../drizzle/schema/index.ts'
 import { salesExports } from '../../worker/sales/exports.usecases.ts'
 import { exportReturn, readReturn } from '../../worker/sales/gst.usecases.ts'
-import { sell, type Sale } from './new-documents.ts'
+import { forgetKeptDays, sell, type Sale } from './new-documents.ts'
 import { seller } from './new-order.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 import { takeStep } from './take-step.ts'
 
 beforeAll(prepareDatabase)
+beforeAll(forgetKeptDays)
 
 const dayMs = 86_400_000
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

@@ -1,14 +1,15 @@
 import { lt } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOfDayInIndia } from '../../domain/india.ts'
 import { figuresOf } from '../../domain/sales/sums.ts'
 import { taxDocuments } from '../../drizzle/schema/index.ts'
 import { readReport, readSales } from '../../worker/sales/report.usecases.ts'
 import { keepSalesDays } from '../../worker/sales/sales.cron.ts'
-import { sell } from './new-documents.ts'
+import { forgetKeptDays, sell } from './new-documents.ts'
 import { db, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
+afterAll(forgetKeptDays)
 
 /** An instant of a day in India. */
 const on = (day: string, minutes = 600): number => startOfDayInIndia(day) + minutes * 60_000
@@ -17,6 +18,7 @@ const servicesOn = (day: string) => servicesAt(() => on(day))
 
 describe('the report of sales (PAY-70)', () => {
   beforeAll(async () => {
+    await forgetKeptDays()
     // Days are kept from the first document on; other files have some of earlier years.
     await db.delete(taxDocuments).where(lt(taxDocuments.issuedAt, on('1995-01-01')))
     await sell({ at: on('1995-03-31', 1_439), price: 49_900 })
