@@ -22,12 +22,18 @@ const newCaller = async () => {
   return caller
 }
 
-/** Authenticator app; each code belongs to a later time step than the one before. */
+/** Time in which a code is checked, on a busy machine. Milliseconds. */
+const onTheWayMs = 5_000
+
+/**
+ * Authenticator app; each code belongs to a later time step than the one before. The first is that of the step before,
+ * which leaves room for two more, unless it would expire on its way.
+ */
 const appOf = (secret: string) => {
   const app = createOTP(new TextDecoder().decode(base32.decode(secret)))
   let last = 0
   return {
-    next: () => app.hotp((last = Math.max(last + 1, Math.floor(Date.now() / 30_000) - 1))),
+    next: () => app.hotp((last = Math.max(last + 1, Math.floor((Date.now() + onTheWayMs) / 30_000) - 1))),
     used: () => app.hotp(last),
     wrong: async () => flip(await app.hotp(last)),
   }
