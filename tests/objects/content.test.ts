@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, is, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, is, isNull, lt, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SearchQuery } from '../../domain/search/contract.ts'
@@ -20,7 +20,7 @@ import { makeServices } from '../../worker/platform/context.ts'
 import { search } from '../../worker/search/search.usecases.ts'
 import { bodyWith, kindFixtures, type KindFixture } from './content-bodies.ts'
 import { copyOfTest } from './scored.ts'
-import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, demoIds, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -38,7 +38,10 @@ afterAll(async () => {
   }
   const later = servicesAt(() => Date.now() + 31 * day)
   for (let page = 0; page * 20 < left.length; page += 1) await purgeTrash(later, contentKinds)
-  expect(await db.select().from(schema.contentDrafts).where(isNotNull(schema.contentDrafts.deletedAt))).toEqual([])
+  // Without those that a test of a later year has put there.
+  expect(await db.select().from(schema.contentDrafts).where(lt(schema.contentDrafts.deletedAt, later.now()))).toEqual(
+    [],
+  )
 }, 60_000)
 
 const admin = 'user-administrator'
@@ -467,12 +470,7 @@ test('every table of content has its kind in the registry (CNT-22)', () => {
 
 test('each demo item is rebuilt exactly from the draft that its editor would have written (CNT-11)', async () => {
   for (const [, { kind }] of kindFixtures) {
-    const { table } = kind
-    const demo = await db
-      .select({ id: sql<string>`${table.id}` })
-      .from(table)
-      .where(isNull(table.createdBy))
-    for (const { id } of demo) {
+    for (const id of demoIds(kind)) {
       const found = await findItem(servicesAt().db, kind, id)
       const { draft } = await readItem(servicesAt(), kind, id)
       const before = found?.content ?? null

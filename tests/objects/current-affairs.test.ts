@@ -29,10 +29,14 @@ afterEach(() => {
   taskRunners.affairs_digest = own
 })
 
-/** Published item of a day. */
+/** Published item of a day, with content of the demo. */
 const addAffair = async (date: string, parts: Partial<typeof schema.currentAffairs.$inferInsert> = {}) => {
   const id = unique('caf_')
   const text = { en: id, hi: id }
+  const versions = schema.contentVersions
+  const content = await db.select().from(versions).where(eq(versions.kind, 'current_affairs')).get()
+  if (!content) throw new Error('The demo has no current affairs.')
+  await db.insert(versions).values({ ...content, id: `${id}_v1`, itemId: id, version: 1 })
   await db.insert(schema.currentAffairs).values({
     id,
     slug: id,

@@ -11,7 +11,7 @@ import {
 import { makeServices } from '../../worker/platform/context.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { usesOf } from '../../worker/questions/uses.usecases.ts'
-import { newTest } from './scored.ts'
+import { newTest, shareQuestion } from './scored.ts'
 import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -23,13 +23,8 @@ const services = servicesAt(() => now)
 /** Questions of the seeded mock, in the order of the paper. */
 const questionIds = async () => (await paperOf(services, mock.versionId)).paper.questions.map(({ id }) => id)
 
-/** Uses of a question in the given tests. */
-const usesIn = async (questionId: string, testIds: readonly string[]) =>
-  (await usesOf(services, questionId)).filter(({ testId }) => testIds.includes(testId))
-
 describe('where a question is used (OFC-38)', () => {
   test('names its tests with what each is now, running ones first', async () => {
-    const [, second = ''] = await questionIds()
     const stages = [
       ['over', { opensAt: now - 20, closesAt: now }],
       ['scheduled', { opensAt: now + 1, closesAt: now + 20 }],
@@ -39,10 +34,8 @@ describe('where a question is used (OFC-38)', () => {
       ['withdrawn', { opensAt: null, closesAt: null, deletedAt: now }],
     ] as const
     const made = await Promise.all(stages.map(([, parts]) => newTest(parts)))
-    const uses = await usesIn(
-      second,
-      made.map(({ testId }) => testId),
-    )
+    const { questionId } = await shareQuestion(made, 2)
+    const uses = await usesOf(services, questionId)
     expect(uses.map(({ phase }) => phase)).toEqual([
       'running',
       'scheduled',
@@ -58,8 +51,8 @@ describe('where a question is used (OFC-38)', () => {
   })
 
   test('names one version of a test for each version of the question, and says whether students are given it', async () => {
-    const [first = ''] = await questionIds()
     const { testId, versionId } = await newTest()
+    const { questionId } = await shareQuestion([{ versionId }])
     const version = await db.select().from(testVersions).where(eq(testVersions.id, versionId)).get()
     const items = await db.select().from(testQuestions).where(eq(testQuestions.testVersionId, versionId))
     if (!version) throw new Error('The test has no version')
@@ -68,16 +61,16 @@ describe('where a question is used (OFC-38)', () => {
     await db.insert(testVersions).values({ ...version, id: older, version: 0 })
     await db.insert(testSections).values(sections.map((section) => ({ ...section, testVersionId: older })))
     await db.insert(testQuestions).values(items.slice(0, 1).map((item) => ({ ...item, testVersionId: older })))
-    expect(await usesIn(first, [testId])).toMatchObject([{ version: 1, isCurrent: true }])
+    expect(await usesOf(services, questionId)).toMatchObject([{ version: 1, isCurrent: true }])
     await db
       .delete(testQuestions)
       .where(and(eq(testQuestions.testVersionId, versionId), eq(testQuestions.position, items[0]?.position ?? 0)))
-    expect(await usesIn(first, [testId])).toMatchObject([{ version: 0, isCurrent: false, number: 1 }])
+    expect(await usesOf(services, questionId)).toMatchObject([{ version: 0, isCurrent: false, number: 1 }])
   })
 
   test('names the quiz of a day and published courses, and which of them the test completes', async () => {
-    const [first = ''] = await questionIds()
-    const { testId } = await newTest()
+    const { testId, versionId: ofTest } = await newTest()
+    const { questionId } = await shareQuestion([{ versionId: ofTest }])
     await db.insert(dailyQuizzes).values({ date: `2041-${unique('d')}`, testId })
     const course = await db.select().from(courses).where(eq(courses.id, 'crs_first-month')).get()
     const content = await db
@@ -96,11 +89,11 @@ describe('where a question is used (OFC-38)', () => {
     })
     const { titleEn: _, ...columns } = course
     await db.insert(courses).values({ ...columns, id, slug: id, currentVersionId: versionId })
-    const [use] = await usesIn(first, [testId])
+    const [use] = await usesOf(services, questionId)
     expect(use?.quizDay).toMatch(/^2041-/)
     expect(use?.courses).toEqual([{ id, title: course.title, isFinal: true }])
     await db.update(courses).set({ state: 'unpublished' }).where(eq(courses.id, id))
-    expect((await usesIn(first, [testId]))[0]?.courses).toEqual([])
+    expect((await usesOf(services, questionId))[0]?.courses).toEqual([])
   })
 
   test('is read without a scan of a table that grows', async () => {

@@ -50,21 +50,18 @@ export const newTest = async (
   return { testId, versionId }
 }
 
-/**
- * Two tests that share their first question, which no other test has: its key `right`, and one further option `other`.
- */
-export const newExam = async () => {
-  const [exam, beside] = [await newTest(), await newTest()]
-  const isFirst = eq(testQuestions.position, 1)
+/** Puts a copy of the mock's question at a position there in new tests, in place of the question that all tests share. */
+export const shareQuestion = async (made: readonly { versionId: string }[], position = 1) => {
+  const isThere = eq(testQuestions.position, position)
   const found = await db
     .select({ question: questions, version: questionVersions, key: questionKeys })
     .from(testQuestions)
     .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
     .innerJoin(questions, eq(questions.id, questionVersions.questionId))
     .innerJoin(questionKeys, eq(questionKeys.questionVersionId, questionVersions.id))
-    .where(and(eq(testQuestions.testVersionId, mock.versionId), isFirst, eq(questionKeys.state, 'current')))
+    .where(and(eq(testQuestions.testVersionId, mock.versionId), isThere, eq(questionKeys.state, 'current')))
     .get()
-  if (!found) throw new Error('The mock has no question')
+  if (!found) throw new Error('The mock has no such question')
   const { question, version, key } = found
   const questionId = unique('qst')
   const questionVersionId = `${questionId}_v1`
@@ -73,10 +70,20 @@ export const newExam = async () => {
     .values({ ...question, id: questionId, slug: questionId, currentVersionId: questionVersionId })
   await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId })
   await db.insert(questionKeys).values({ ...key, questionVersionId })
+  const versionIds = made.map(({ versionId }) => versionId)
   await db
     .update(testQuestions)
     .set({ questionVersionId })
-    .where(and(inArray(testQuestions.testVersionId, [exam.versionId, beside.versionId]), isFirst))
+    .where(and(inArray(testQuestions.testVersionId, versionIds), isThere))
+  return { questionId, questionVersionId, key, version }
+}
+
+/**
+ * Two tests that share their first question, which no other test has: its key `right`, and one further option `other`.
+ */
+export const newExam = async () => {
+  const [exam, beside] = [await newTest(), await newTest()]
+  const { questionId, questionVersionId, key, version } = await shareQuestion([exam, beside])
   const right = keyedOf(key.key)[0] ?? ''
   const other = optionsOf(version.body).find(({ id }) => id !== right)?.id ?? ''
   return { exam, beside, questionId, questionVersionId, right, other }

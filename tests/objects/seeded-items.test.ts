@@ -1,9 +1,7 @@
-import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
-import { contentVersions } from '../../drizzle/schema/index.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import { testContent } from '../../worker/catalogue/tests.content.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
@@ -24,7 +22,7 @@ import { videoContent } from '../../worker/videos/videos.content.ts'
 import { seededMaterials } from '../support/seeded-materials.ts'
 import { seededVideos } from '../support/seeded-videos.ts'
 import { addItems, removeItems } from './lesson-items.ts'
-import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+import { demoIds, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -42,16 +40,8 @@ afterAll(async () => {
 })
 
 /** Drafts that the editor opens for the items of the demo in the database. */
-const stored = (kind: ContentKind) => async (): Promise<DraftBody[]> => {
-  const { table } = kind
-  const rows = await db
-    .select({ id: sql<string>`${table.id}` })
-    .from(table)
-    // Other tests insert items without a version.
-    .innerJoin(contentVersions, eq(contentVersions.id, table.currentVersionId))
-    .where(isNull(table.createdBy))
-  return Promise.all(rows.map(async ({ id }) => (await readItem(servicesAt(), kind, id)).draft.body))
-}
+const stored = (kind: ContentKind) => (): Promise<DraftBody[]> =>
+  Promise.all(demoIds(kind).map(async (id) => (await readItem(servicesAt(), kind, id)).draft.body))
 
 const text = { en: 'Changed', hi: 'बदला' }
 

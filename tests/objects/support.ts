@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env as bound } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { vi } from 'vitest'
 import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
@@ -11,6 +12,8 @@ import { seedJobs } from '../../scripts/seed-jobs.ts'
 import { seedLegal } from '../../scripts/seed-legal.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seed } from '../../scripts/seed.ts'
+import { contentKinds } from '../../worker/content-kinds.ts'
+import type { ContentKind } from '../../worker/content/content-kind.ts'
 import { openingOf, type Start } from '../../worker/attempts/opening.ts'
 import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import type { Bindings } from '../../worker/env.ts'
@@ -37,15 +40,34 @@ type TestBindings = {
 export const env = bound as unknown as Bindings & TestBindings
 export const db = drizzle(env.DB, { schema })
 
+/** The demo that the files of a run share, as it was before the first test. */
+const demo = { seededAt: 0, ids: new Map<string, readonly string[]>() }
+
+/** Instant to which the dates of the demo relate. A run that passes midnight is a day later than its demo. */
+export const demoSeededAt = (): number => demo.seededAt
+
+/** Ids of the items of the demo, without those that tests have added. */
+export const demoIds = ({ kind }: Pick<ContentKind, 'kind'>): readonly string[] => demo.ids.get(kind) ?? []
+
 /** Applies the product's migrations and demo; idempotent. */
 export const prepareDatabase = async (): Promise<void> => {
+  const now = demo.seededAt || Date.now()
   await applyD1Migrations(env.DB, env.MIGRATIONS)
   await applyD1Migrations(env.SEARCH_DB, env.SEARCH_MIGRATIONS)
-  await seed(env.DB, Date.now())
-  await seedJobs(env.DB, Date.now())
-  await seedCurrentAffairs(env.DB, Date.now())
-  await seedCourses(env.DB, Date.now())
+  await seed(env.DB, now)
+  await seedJobs(env.DB, now)
+  await seedCurrentAffairs(env.DB, now)
+  await seedCourses(env.DB, now)
   await seedLegal(env.DB)
+  if (demo.seededAt) return
+  for (const { kind, table } of contentKinds) {
+    const rows = await db.select({ id: sql<string>`${table.id}` }).from(table)
+    demo.ids.set(
+      kind,
+      rows.map(({ id }) => id),
+    )
+  }
+  demo.seededAt = now
 }
 
 export const servicesAt = (now: () => number = Date.now, parts: Partial<Services> = {}): Services => ({
