@@ -1,5 +1,6 @@
 import { apiContext } from '../context.ts'
 import { ExamsStep } from '../features/accounts/welcome/exams-step.tsx'
+import { useWelcomedElsewhere } from '../features/accounts/welcome/use-welcomed-elsewhere.ts'
 import { welcomeAction } from '../features/accounts/welcome/welcome-action.ts'
 import { welcomeLoader } from '../features/accounts/welcome/welcome-loader.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -16,6 +17,7 @@ export const action = ({ request, context }: Route.ActionArgs) => welcomeAction(
 
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('welcome')
+  useWelcomedElsewhere()
   return (
     <BarePage>
       <PageHead title={t('title')} description={t('description')} index={false} />
