@@ -14,13 +14,10 @@ import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/lesson.ts'
+import { LessonMaterial, LessonVideo } from './lesson/lazy-parts.tsx'
+import { waitForParts } from './lesson/wait-for-parts.ts'
 import type { PageHandle } from './page-handle.ts'
-
-const LessonMaterial = lazyPart(() => import('./lesson/lesson-material.tsx'), 'LessonMaterial', <Skeleton lines={8} />)
-const LessonVideo = lazyPart(() => import('./lesson/lesson-video.tsx'), 'LessonVideo', <Skeleton lines={8} />)
 
 export const handle = {
   strings: ['lesson'],
@@ -62,6 +59,8 @@ export const action = ({ params, request, context }: Route.ActionArgs) => {
   const param = { courseId: params.id, lessonId: params.lessonId }
   return load(lessonAction(context.get(apiContext), request, param))
 }
+
+export const clientMiddleware = [waitForParts] satisfies Route.ClientMiddlewareFunction[]
 
 export default function Lesson({ loaderData: { detail, material, video, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation('lesson')

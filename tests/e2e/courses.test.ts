@@ -113,6 +113,30 @@ test('marks a lesson done by keyboard alone (CRS-18)', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Mark as not done')
 })
 
+test('shows a lesson with its end in place, however late the scripts of its video come (CRS-41)', async () => {
+  const page = await visit()
+  await newStudent(page, 'Meena')
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByText('0 of 7 required lessons done').waitFor()
+  await page.goto(`${url}${paths.lesson(course, 'read-a-mock')}`)
+  await settled(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/(lesson-video|video-player)-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Next: Video' }).click()
+  await page.getByRole('status').getByText('Loading').waitFor()
+  expect(await page.getByText('Lesson 5 of 7').count()).toBe(0)
+  arrive()
+  await page.getByText('Lesson 5 of 7').waitFor()
+  const endTop = () => page.locator('#end').evaluate((end) => end.getBoundingClientRect().top + scrollY)
+  const first = await endTop()
+  await page.locator('.player-tools button').first().waitFor()
+  expect(await endTop()).toBe(first)
+})
+
 test('marks the lesson of a watched video done (CRS-15)', async () => {
   const page = await visit()
   await newStudent(page, 'Dev')
