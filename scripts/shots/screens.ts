@@ -77,6 +77,17 @@ const chooseExams = async (page: Page): Promise<void> => {
   for (const exam of ['ssc', 'railways', 'state-psc']) await page.locator(`input[value="${exam}"]`).check()
 }
 
+const tickExam = async (page: Page): Promise<void> => {
+  await page.locator('input[value="upsc"]').check()
+  await page.locator('#exams [role=status]:not(:empty)').waitFor()
+}
+
+const leaveUnsaved = async (page: Page): Promise<void> => {
+  await tickExam(page)
+  await page.locator('a[href="/jobs"]:visible').first().click()
+  await page.locator('dialog[open]').waitFor()
+}
+
 const openCards = async (page: Page): Promise<void> => {
   await page.locator('#cards').scrollIntoViewIfNeeded()
 }
@@ -212,6 +223,8 @@ export const screens: ShotScreen[] = [
   { name: 'profile-minor', path: paths.profile(), as: 'minor' },
   { name: 'profile-details', path: accountPaths.profileDetails(), as: 'student' },
   { name: 'profile-exams', path: accountPaths.profileExams(), as: 'student' },
+  { name: 'profile-exams-unsaved', path: accountPaths.profileExams(), as: 'student', act: tickExam },
+  { name: 'profile-exams-leaving', path: accountPaths.profileExams(), as: 'student', act: leaveUnsaved },
   { name: 'profile-guardian', path: accountPaths.profileGuardian(), as: 'minor' },
   { name: 'profile-security', path: accountPaths.profileSecurity(), as: 'student' },
   { name: 'profile-security-newcomer', path: accountPaths.profileSecurity(), as: 'newcomer' },

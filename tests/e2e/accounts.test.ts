@@ -709,6 +709,50 @@ describe('profile', () => {
     await expect.poll(() => field(page, 'Date of birth').inputValue()).toBe('2001-05-17')
   })
 
+  test('keeps the save button of unsaved exams in sight, and asks before they are left (ACC-83, ACC-84)', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress(), at: '/profile/exams' })
+    await settled(page)
+    const state = page.locator('#exams').getByRole('status')
+    const ssc = page.getByLabel('SSC')
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    const nav = page.getByRole('navigation', { name: 'Quick navigation' })
+    const leave = (name: string) => nav.getByRole('link', { name }).click()
+    await ssc.check()
+    await expect.poll(() => state.innerText()).toBe('Unsaved changes')
+    const bar = await page.locator('#exams').getByRole('button', { name: 'Save' }).boundingBox()
+    const [bottom, top] = [bar && bar.y + bar.height, (await nav.boundingBox())?.y]
+    expect(bottom).toBeLessThanOrEqual(top ?? 0)
+    await ssc.uncheck()
+    await expect.poll(() => state.innerText()).toBe('')
+
+    await ssc.check()
+    await leave('Jobs')
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/exams')
+    expect(await ssc.isChecked()).toBe(true)
+
+    await field(page, 'Date of birth').fill('1901-01-01')
+    await leave('Jobs')
+    await dialog.getByRole('button', { name: 'Save and leave' }).click()
+    await page.getByText('Enter your date of birth as it is on your certificate').waitFor()
+    expect(await state.innerText()).toBe('Unsaved changes')
+
+    await field(page, 'Date of birth').fill('2001-05-17')
+    await leave('Jobs')
+    await dialog.getByRole('button', { name: 'Save and leave' }).click()
+    await page.waitForURL('**/jobs')
+    await toastSays(page, 'Your exam profile is saved')
+
+    await page.evaluate(() => history.back())
+    await page.getByRole('checkbox', { name: 'SSC', checked: true }).waitFor()
+    await page.getByLabel('Banking').check()
+    await expect.poll(() => state.innerText()).toBe('Unsaved changes')
+    await page.evaluate(() => history.forward())
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.waitForURL('**/jobs')
+  })
+
   test('asks a guardian by mail when the student is under 18; the guardian consents with one button and can withdraw (ACC-10, ACC-11)', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true, at: '/profile/guardian' })

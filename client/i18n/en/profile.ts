@@ -6,6 +6,14 @@ export const profile = {
   cancel: 'Cancel',
   optional: 'Every field may stay empty. You can change all of it later.',
   none: 'Not said',
+  unsaved: {
+    state: 'Unsaved changes',
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved yet.',
+    save: 'Save and leave',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
   unconfirmed: {
     text: 'Confirm your e-mail address: the link is in the mail we sent to {{email}}.',
     send: 'Send it again',

@@ -11,7 +11,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
   const kept = { displayName: user.displayName ?? '', phoneNumber: shownPhoneNumber(user.phoneNumber) }
   const form = useProfileForm('details', kept)
   return (
-    <ProfileForm form={form} section="details" submit={t('save')}>
+    <ProfileForm form={form} section="details" submit={t('save')} isKept>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t('details.name')}

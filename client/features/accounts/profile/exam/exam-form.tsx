@@ -36,7 +36,7 @@ export function ExamForm({ kept, today }: Props) {
   })
   const isMinor = form.refusal?.code === 'accounts.minority'
   return (
-    <ProfileForm form={form} section="exams" submit={t('save')}>
+    <ProfileForm form={form} section="exams" submit={t('save')} isKept>
       <p className="text-muted">
         {t('exams.intro')} {t('optional')}
       </p>
