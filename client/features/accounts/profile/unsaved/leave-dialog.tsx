@@ -18,7 +18,7 @@ export function LeaveDialog({ form, action, blocker }: Props) {
       onClose={stay}
       title={t('unsaved.title')}
       actions={
-        <>
+        <div className="grid w-full gap-3 sm:flex sm:w-auto">
           <Button onClick={save} disabled={isSaving}>
             {isSaving ? t('common:waiting') : t('unsaved.save')}
           </Button>
@@ -28,7 +28,7 @@ export function LeaveDialog({ form, action, blocker }: Props) {
           <Button look="secondary" onClick={stay}>
             {t('unsaved.stay')}
           </Button>
-        </>
+        </div>
       }
     >
       {t('unsaved.text')}

@@ -33,7 +33,7 @@ export function SaveBar({ form: { ref, refusal, busy }, action, submit, round }:
         <Button type="submit" disabled={busy}>
           {busy ? t('common:waiting') : submit}
         </Button>
-        <p role="status" className="text-end text-muted">
+        <p role="status" className="text-end font-semibold">
           {isUnsaved && t('unsaved.state')}
         </p>
       </div>
