@@ -19,7 +19,7 @@ import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { takeStep } from './take-step.ts'
-import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, demoSeededAt, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -28,6 +28,9 @@ const own = taskRunners.affairs_digest
 afterEach(() => {
   taskRunners.affairs_digest = own
 })
+
+/** Today of the demo; the run may have passed midnight since. */
+const demoDay = (): string => dateInIndia(demoSeededAt())
 
 /** Published item of a day, with content of the demo. */
 const addAffair = async (date: string, parts: Partial<typeof schema.currentAffairs.$inferInsert> = {}) => {
@@ -172,7 +175,7 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
   })
 
   test('are read without table scans, a page in at most three round trips (SPD-17, SPD-18)', async () => {
-    const today = dateInIndia(Date.now())
+    const today = demoDay()
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listAffairs(services, {}),
       (services) => listAffairs(services, { category: 'sports', month: today.slice(0, 7) }),
@@ -205,32 +208,32 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
   })
 
   test('list yesterday’s quiz below today’s, and not yet tomorrow’s', async () => {
-    const services = servicesAt(() => Date.now() - 86_400_000)
-    const today = dateInIndia(Date.now())
+    const services = servicesAt(() => demoSeededAt() - 86_400_000)
+    const today = demoDay()
     // Other tests make quizzes of days long ago.
     const days = async (of: Services) =>
       (await listQuizzes(of, null, undefined)).items
         .map(({ date }) => date)
         .filter((date) => date > addDays(today, -30))
-    expect(await days(servicesAt())).toEqual([today, addDays(today, -1)])
+    expect(await days(servicesAt(demoSeededAt))).toEqual([today, addDays(today, -1)])
     expect(await days(services)).toEqual([addDays(today, -1)])
   })
 })
 
 describe('today’s quiz with its state (AFF-34)', () => {
-  const today = dateInIndia(Date.now())
+  const services = servicesAt(demoSeededAt)
 
   const attemptOf = async (state: 'in_progress' | 'released', parts: { testId: string; units?: number }) => {
     const [attemptId, userId] = [unique('att'), unique('user')]
     const { testId, units } = parts
     const common = { userId, testId, testVersionId: `${testId}_v1` }
-    await db.insert(schema.attempts).values({ id: attemptId, ...common, state, startedAt: Date.now() })
+    await db.insert(schema.attempts).values({ id: attemptId, ...common, state, startedAt: demoSeededAt() })
     if (units !== undefined)
       await db.insert(schema.results).values({
         attemptId,
         ...common,
         receipt: unique('receipt'),
-        submittedAt: Date.now(),
+        submittedAt: demoSeededAt(),
         closedBy: 'student',
         lateSynced: 0,
         units,
@@ -242,27 +245,27 @@ describe('today’s quiz with its state (AFF-34)', () => {
   }
 
   test('is new for a visitor, open while an attempt runs, done with its score', async () => {
-    const fresh = await quizToday(servicesAt(), null)
+    const fresh = await quizToday(services, null)
     if (!fresh) throw new Error('The demo has no quiz.')
     const { testId } = fresh
-    expect(fresh).toMatchObject({ date: today, isToday: true, path: `/test/${testId}`, state: { is: 'new' } })
+    expect(fresh).toMatchObject({ date: demoDay(), isToday: true, path: `/test/${testId}`, state: { is: 'new' } })
     const running = await attemptOf('in_progress', { testId })
-    expect(await quizToday(servicesAt(), running.userId)).toMatchObject({
+    expect(await quizToday(services, running.userId)).toMatchObject({
       path: `/test/${testId}`,
       state: { is: 'open' },
     })
     const done = await attemptOf('released', { testId, units: 720 })
-    expect(await quizToday(servicesAt(), done.userId)).toMatchObject({
+    expect(await quizToday(services, done.userId)).toMatchObject({
       path: `/test-result/${testId}`,
       state: { is: 'done', units: 720 },
     })
     await db.update(schema.results).set({ standing: 'invalidated' }).where(eq(schema.results.attemptId, done.attemptId))
-    expect(await quizToday(servicesAt(), done.userId)).toMatchObject({ state: { is: 'done', units: null } })
+    expect(await quizToday(services, done.userId)).toMatchObject({ state: { is: 'done', units: null } })
   })
 
   test('is never that of a later day', async () => {
-    const yesterday = servicesAt(() => Date.now() - 86_400_000)
-    expect(await quizToday(yesterday, null)).toMatchObject({ date: addDays(today, -1), isToday: true })
+    const yesterday = servicesAt(() => demoSeededAt() - 86_400_000)
+    expect(await quizToday(yesterday, null)).toMatchObject({ date: addDays(demoDay(), -1), isToday: true })
   })
 })
 

@@ -30,11 +30,14 @@ beforeAll(prepareDatabase)
 
 const admin = 'usr_admin'
 const quiet = { send: async () => undefined, sendBatch: async () => undefined } as never
-const services = (now: () => number = Date.now, bindings: Bindings = env) =>
-  servicesAt(now, { env: { ...bindings, TASKS_QUEUE: quiet, EVENTS_QUEUE: quiet } })
-
 const day = dateInIndia(Date.now())
-const tomorrow = startOfDayInIndia(addDays(day, 1)) + 3_600_000
+const midnight = startOfDayInIndia(addDays(day, 1))
+const tomorrow = midnight + 3_600_000
+/** Clock that stays in the day of these tests. */
+const today = () => Math.min(Date.now(), midnight - 1)
+
+const services = (now: () => number = today, bindings: Bindings = env) =>
+  servicesAt(now, { env: { ...bindings, TASKS_QUEUE: quiet, EVENTS_QUEUE: quiet } })
 
 const input = (own: Partial<FactInput> = {}): FactInput => {
   const subject = unique('Rate')
@@ -239,7 +242,7 @@ test('the office finds a fact by its words and its id (OFC-200)', async () => {
 
 test('no statement of facts scans a growing table (LRN-70)', async () => {
   const { bindings, statements } = watched()
-  const seen = services(Date.now, bindings)
+  const seen = services(today, bindings)
   const { id } = await addFact(seen, input(), admin)
   const itemId = await linked(id)
   await saveFact(seen, id, { revision: 1, input: input({ statement: changed }) }, admin)

@@ -45,9 +45,10 @@ test.each(kinds)(
   async (kind) => {
     const { url } = admin
     const [first, second] = [newWord(), newWord()]
+    const date = dateInIndia(Date.now())
     const bodyOf = (word: string) => ({
       ...completeBody(ownFields[kind], first, word),
-      ...(kind === 'current_affairs' && { date: dateInIndia(Date.now()) }),
+      ...(kind === 'current_affairs' && { date }),
     })
     const office = `/api/admin/content/${kind}`
     const { body: made } = await admin.post<{ id: string }>(office, { body: bodyOf(first) })
