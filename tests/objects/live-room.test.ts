@@ -28,6 +28,7 @@ import { maskEmail } from '../../domain/accounts/mask-email.ts'
 import { addTest, type TestParts } from '../support/rows.ts'
 import { newStudent } from './new-student.ts'
 import { chosen, db, env, event, prepareDatabase, servicesAt, unique } from './support.ts'
+import { servicesWithTasks } from './take-step.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -380,7 +381,7 @@ describe('a live room after the close (OFC-51)', () => {
     expect((await roomAt(read)).phase).toBe('draining')
     await sync(2, 'b', opensAt + 2 * minute, opensAt + 33 * minute)
     await expect.poll(async () => (await roomLater(testId)).evidence).toBe(1)
-    const services = servicesAt()
+    const services = servicesWithTasks()
     const late = await readLiveRoom(services, testId, { list: 'late' })
     expect(late.rows).toMatchObject([{ attemptId, state: 'closed', evidence: 1 }])
     await countEvidence(services, { actorId: actor, reason: 'Network of the centre was down' }, attemptId, null)

@@ -1,7 +1,17 @@
 import type { Services } from '../../worker/platform/context.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
 import * as queue from '../../worker/tasks/tasks.queue.ts'
+import { env, servicesAt } from './support.ts'
 
 /** Runs the next step of a task, as a queue message would. */
 export const takeStep = (services: Services, taskId: string): Promise<void> =>
   queue.takeStep(taskRunners, services, taskId)
+
+/** Services with a queue of tasks of their own; that of the run first takes what other files have put into it. */
+export const servicesWithTasks = (): Services => {
+  let last = Promise.resolve()
+  const send = async ({ taskId }: TaskMessage) => void (last = last.then(() => takeStep(services, taskId)))
+  const services: Services = servicesAt(Date.now, { env: { ...env, TASKS_QUEUE: { send } as never } })
+  return services
+}

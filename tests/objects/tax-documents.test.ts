@@ -8,6 +8,7 @@ import { newOrder } from './new-order.ts'
 import { sell } from './new-documents.ts'
 import { newStudent } from './new-student.ts'
 import { db, prepareDatabase, servicesAt, unique } from './support.ts'
+import { servicesWithTasks } from './take-step.ts'
 
 beforeAll(prepareDatabase)
 
@@ -29,8 +30,9 @@ test('a document is drawn once in each language, for its buyer and the office al
   if (!invoice) throw new Error('no invoice')
   const { number, orderId } = invoice
   const english = { orderId, number, language: 'en' } as const
+  const services = servicesWithTasks()
   const read = async (asked: Parameters<typeof readOwnDocument>[2]) =>
-    (await readOwnDocument(servicesAt(), userId, asked)).text()
+    (await readOwnDocument(services, userId, asked)).text()
   expect(await Promise.all([read(english), read(english)])).toEqual([`${number} en`, `${number} en`])
   expect(await read({ ...english, language: 'hi' })).toBe(`${number} hi`)
   expect(await read(english)).toBe(`${number} en`)
