@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
  * Closes what floats by a press outside of it. That press does nothing else: until it is over the page takes no pointer,
- * except for `box`, which has the class `pointer-events-auto`.
+ * except for `box`, which has or inherits the class `pointer-events-auto`.
  */
 export const useOutsidePress = (box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
   const onPress = useEffectEvent((event: Event) => {

@@ -97,6 +97,11 @@ const openMenu = (index: number) => async (page: Page) => {
   await page.locator('[role=menu]').waitFor()
 }
 
+const saveJob = async (page: Page) => {
+  await page.locator('main form:has(input[value=save]) button').first().click()
+  await page.locator('li.toast a').waitFor()
+}
+
 const openSearch = async (page: Page) => {
   await page.keyboard.press('/')
   await page.locator('dialog[open] input').fill('ssc')
@@ -256,6 +261,7 @@ export const screens: ShotScreen[] = [
   { name: 'jobs-student', path: paths.jobs(), as: 'student' },
   { name: 'jobs-mine-visitor', path: `${paths.jobs()}?list=mine` },
   { name: 'jobs-saved-empty', path: `${paths.jobs()}?list=saved`, as: 'student' },
+  { name: 'jobs-saving', path: paths.jobs(), as: 'newcomer', act: saveJob },
   { name: 'job', path: `${paths.job('job_sample-clerks')}?born=1999-02-28&category=obc` },
   { name: 'job-cancelled', path: paths.job('job_sample-mp-patwari') },
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },

@@ -250,6 +250,25 @@ test.each([
   await page.context().close()
 })
 
+test('closes the search by a tap beside it that does nothing else (SHL-18, SHL-87)', async () => {
+  const page = await open()
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  const overlay = page.getByRole('dialog', { name: 'Search' })
+  const { x, y } = (await page.locator('article').nth(1).boundingBox()) ?? { x: 0, y: 0 }
+  const tap = () => page.touchscreen.tap(x + 4, y + 40)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+  await overlay.waitFor()
+  await tap()
+  await overlay.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(`${url}/jobs`)
+  const before = await page.evaluate(() => history.length)
+  await tap()
+  await page.waitForURL(/\/jobs\/./)
+  expect(await page.evaluate(() => history.length), 'pages opened').toBe(before + 1)
+  await page.context().close()
+})
+
 test('reaches the courses from any page by one tap on a phone (SHL-62)', async () => {
   const page = await open()
   await page.goto(`${url}/jobs`)

@@ -5,6 +5,7 @@ import { Form, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOutsidePress } from '../../ui/use-outside-press.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchExamples } from './search-examples.tsx'
 import { useOpenSearch } from './use-open-search.ts'
@@ -16,6 +17,7 @@ import { useOpenSearch } from './use-open-search.ts'
 export function SearchOverlay({ owner }: { owner: string }) {
   const { t, i18n } = useTranslation('search')
   const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   // Key of the location at which it was opened; another location closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -27,6 +29,8 @@ export function SearchOverlay({ owner }: { owner: string }) {
     flushSync(() => setOpenedAt(key))
     dialog.current?.showModal()
   })
+  // Not by `closedby`: the touch that closes would press what lies below.
+  useOutsidePress(content, isOpen, () => dialog.current?.close())
   useEffect(() => {
     if (isOpen || !dialog.current?.open) return
     dialog.current.close()
@@ -39,11 +43,10 @@ export function SearchOverlay({ owner }: { owner: string }) {
       ref={dialog}
       aria-label={t('label')}
       onClose={() => setOpenedAt(null)}
-      closedby="any"
-      className="m-0 mx-auto w-full max-w-2xl overflow-visible rounded-b-md border-b border-hairline bg-paper text-ink shadow-float backdrop:bg-black/60 md:mt-16 md:rounded-md md:border"
+      className="pointer-events-auto m-0 mx-auto w-full max-w-2xl overflow-visible rounded-b-md border-b border-hairline bg-paper text-ink shadow-float backdrop:bg-black/60 md:mt-16 md:rounded-md md:border"
     >
       {isOpen && (
-        <div className="p-4">
+        <div ref={content} className="p-4">
           <Form method="get" action={paths.search()} role="search" className="relative flex gap-2 [&>div]:static">
             <SearchBox q="" owner={owner} />
             <Button type="submit" size="icon" aria-label={t('shell:search')}>

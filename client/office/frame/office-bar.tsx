@@ -1,10 +1,11 @@
 import { Briefcase, LayoutDashboard, Menu, Newspaper, Plus, Search, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { officePaths } from '../../../domain/office-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
+import { useOutsidePress } from '../../ui/use-outside-press.ts'
 import { openPalette } from './palette/palette-store.ts'
 import { screenAt, screenGroups, type OfficeScreen } from './screens.ts'
 
@@ -67,6 +68,9 @@ export function OfficeBar() {
 function Sheet() {
   const { t } = useTranslation('officeFrame')
   const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Beside the browser's own: its touch would press what lies below too.
+  useOutsidePress(ref, isOpen, () => ref.current?.hidePopover())
   const { key, pathname, search } = useLocation()
   const current = screenAt(pathname, search)
   useEffect(() => {
@@ -77,7 +81,8 @@ function Sheet() {
       ref={ref}
       id={sheetId}
       popover="auto"
-      className="office-sheet inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-md border-t border-hairline bg-surface px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-black/60"
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+      className="office-sheet pointer-events-auto inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-md border-t border-hairline bg-surface px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-black/60"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between bg-surface ps-3 pt-1">
         <p className="font-semibold">{t('title')}</p>

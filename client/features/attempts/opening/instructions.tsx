@@ -47,7 +47,7 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, back, onBeg
     setStep(to)
   }
   return (
-    <div className="page grid grid-cols-1 gap-4 py-4 md:gap-6 md:py-6">
+    <div className="page grid grid-cols-1 gap-4 py-1 md:gap-6 md:py-6">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           {back}

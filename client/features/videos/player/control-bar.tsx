@@ -47,12 +47,10 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
           {isPlaying ? <Pause aria-hidden className="size-6" /> : <Play aria-hidden className="size-6" />}
         </BarButton>
         <BarButton label={t('back')} onClick={() => onStep(-stepMs)}>
-          <RotateCcw aria-hidden className="size-4" />
-          <Seconds />
+          <Skip icon={<RotateCcw aria-hidden className="size-4" />} />
         </BarButton>
         <BarButton label={t('on')} onClick={() => onStep(stepMs)}>
-          <Seconds />
-          <RotateCw aria-hidden className="size-4" />
+          <Skip icon={<RotateCw aria-hidden className="size-4" />} />
         </BarButton>
         <select
           aria-label={t('speed')}
@@ -74,10 +72,13 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
   )
 }
 
-/** Length of a skip beside its arrow. */
-const Seconds = () => (
-  <span aria-hidden className="tabular text-sm">
-    {stepMs / 1000}
+/** Arrow of a skip with its seconds. */
+const Skip = ({ icon }: { icon: ReactNode }) => (
+  <span className="flex items-center gap-1">
+    {icon}
+    <span aria-hidden className="tabular text-sm">
+      {stepMs / 1000}
+    </span>
   </span>
 )
 
