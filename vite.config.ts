@@ -67,7 +67,13 @@ const sharedChunks = [
   { name: 'shell', test: shell },
   // By themselves: pages without cards of series show emblems, rows and pictures too.
   { name: 'emblems', test: within('client/ui/faces', 'exam-emblem.', 'names.') },
-  { name: 'rows', test: within('client/ui', 'faces/', 'item-row.', 'progress-line.') },
+  {
+    name: 'rows',
+    test: anyOf(
+      within('client/ui', 'faces/', 'item-row.', 'progress-line.'),
+      withinPackages('lucide-react/dist/esm/icons/circle.'),
+    ),
+  },
   // Apart from the lists, because other forms need them too.
   { name: 'fields', test: within('client/ui', 'hidden-fields.', 'select.') },
   // By itself: a group takes along what its modules import, and the attempt screen has a field but no such form.
@@ -81,7 +87,7 @@ const sharedChunks = [
     test: anyOf(
       within('client', 'sign-in-first.', 'features/accounts/sign-in/intent.'),
       within('client/features/seo', 'breadcrumbs.', 'feed-link.', 'item-list.'),
-      within('client/ui', 'access-badge.', 'continue-row.', 'offer-data.', 'sample', 'study-tabs.'),
+      within('client/ui', 'access-badge.', 'continue-row.', 'offer-data.', 'sample'),
       within('domain', 'accounts/intent.', 'seo/social-image-path.', 'vocabulary/terms.'),
       withinPackages('lucide-react/dist/esm/icons/bookmark'),
     ),
