@@ -1,10 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../domain/paths.ts'
-import type { Bilingual } from '../../domain/questions/contract.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { BilingualText } from './bilingual-text.tsx'
 import { classes } from './classes.ts'
 
 type Props = {
@@ -27,15 +23,3 @@ export const BackLink = ({ to, children, className }: Props) => (
     {children}
   </Link>
 )
-
-/** From a test, or its result, to its series; to all tests from one of its own. */
-export function TestBack({ series }: { series: { id: string; title: Bilingual } | null }) {
-  const { t } = useTranslation('shell')
-  return series ? (
-    <BackLink to={paths.series(series.id)}>
-      <BilingualText text={series.title} />
-    </BackLink>
-  ) : (
-    <BackLink to={paths.tests()}>{t('tests')}</BackLink>
-  )
-}

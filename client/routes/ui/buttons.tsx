@@ -2,8 +2,9 @@ import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { TestBack } from '../../ui/back-link.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { TestBack } from '../../ui/test-back.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Specimen } from './specimens.tsx'
 
@@ -48,6 +49,7 @@ export function Buttons() {
           <Link to={paths.tests()} className="link inline-flex min-h-11 items-center">
             {t('buttons.link')}
           </Link>
+          <BackLink to={paths.tests()}>{t('buttons.asLink')}</BackLink>
           <TestBack series={null} />
         </div>
       </Specimen>

@@ -19,7 +19,7 @@ import { useOpening } from './use-opening.ts'
 
 const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
 const TestNotes = lazyPart(() => import('./gate.tsx'), 'TestNotes')
-const TestBack = lazyPart(() => import('../../../ui/back-link.tsx'), 'TestBack')
+const TestBack = lazyPart(() => import('../../../ui/test-back.tsx'), 'TestBack')
 const SystemCheck = lazyPart(() => import('./system-check.tsx'), 'SystemCheck')
 const BeginFailure = browserPart(() => import('./declaration.tsx'), 'BeginFailure')
 const OpenElsewhere = browserPart(() => import('./open-elsewhere.tsx'), 'OpenElsewhere')

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Paper, Response } from '../../../../domain/attempts/contract.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { TestBack } from '../../../ui/back-link.tsx'
+import { TestBack } from '../../../ui/test-back.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { TestBack } from '../../../ui/back-link.tsx'
+import { TestBack } from '../../../ui/test-back.tsx'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
