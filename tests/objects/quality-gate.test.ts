@@ -29,7 +29,8 @@ test('every stored test is listed once with its numbers of findings (OFC-40)', a
   const gate = lines.find(({ code }) => code === 'gate-m1')
   const { report } = await qualityOfTest(services, 'tst_gate-1')
   expect(gate && gate.blocks + gate.warns).toBe(report.findings.length)
-})
+  // As many tests as all files of the run have made.
+}, 120_000)
 
 test('a stored test has the findings of its seed, with names and questions to follow (OFC-40)', async () => {
   const own = seedPapers().get('GATE-M1')

@@ -246,8 +246,8 @@ describe('devices over HTTP (EXM-29, EXM-30, EXM-34, EXM-35)', () => {
   test('an older lease is 409 attempts.lease_stale with the state and what was merged', async () => {
     const { save, questionIds, takeLease, view, deadlineAt } = await onTwoDevices()
     const [one = '', two = ''] = questionIds
-    const at = Date.now()
     const lease = await takeLease({ device: laptop })
+    const at = Date.now()
     const newer = [event(1, one, at, { act: 'answer', answer: chosen('d') })]
     expect((await save(newer, { lease, device: laptop })).status).toBe(200)
     const older = [
