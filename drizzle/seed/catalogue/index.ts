@@ -1,5 +1,6 @@
 import { bankPo } from './banking.ts'
 import { demoTest } from './demo.ts'
+import { fullPaperGroups } from './full-papers.ts'
 import { gate } from './gate.ts'
 import { jeeMain } from './jee-main.ts'
 import { jeeAdvancedPapers } from './jee.ts'
@@ -29,6 +30,7 @@ const groups: SeedGroup[] = [
   sscSections,
   gate,
   ugcNet,
+  ...fullPaperGroups,
 ]
 
 export const seedSeries: SeedSeries[] = groups.map(({ series }) => series)

@@ -1,4 +1,5 @@
 import type { AuthoredPassage, AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import { paperPassages, paperQuestions } from '../papers/index.ts'
 import { aptitudePassages, aptitudePractice } from './aptitude-practice.ts'
 import { aptitudeQuestions } from './aptitude.ts'
 import { biologyQuestions } from './biology.ts'
@@ -35,6 +36,12 @@ export const seedQuestions: AuthoredQuestion[] = [
   ...biologyQuestions,
   ...mathsQuestions,
   ...mathsPractice,
+  ...paperQuestions,
 ].map(withReasons)
 
-export const seedPassages: AuthoredPassage[] = [...aptitudePassages, ...reasoningPassages, ...englishPassages]
+export const seedPassages: AuthoredPassage[] = [
+  ...aptitudePassages,
+  ...reasoningPassages,
+  ...englishPassages,
+  ...paperPassages,
+]

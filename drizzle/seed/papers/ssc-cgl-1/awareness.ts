@@ -500,12 +500,16 @@ If there is no quorum, the presiding officer adjourns the House or suspends the 
       solution: {
         en: String.raw`A few metals, such as zinc and aluminium, give hydrogen with a **base** too:
 
-$$2\text{NaOH} + \text{Zn} \rightarrow \text{Na}_2\text{ZnO}_2 + \text{H}_2\uparrow$$
+$$
+2\text{NaOH} + \text{Zn} \rightarrow \text{Na}_2\text{ZnO}_2 + \text{H}_2\uparrow
+$$
 
 The salt is **sodium zincate**, and the gas burns with a pop: **hydrogen**. The trap is zinc hydroxide: it is amphoteric and would itself dissolve in the alkali as zincate.`,
         hi: String.raw`जस्ता और ऐलुमिनियम जैसी कुछ धातुएँ **क्षारक** के साथ भी हाइड्रोजन देती हैं:
 
-$$2\text{NaOH} + \text{Zn} \rightarrow \text{Na}_2\text{ZnO}_2 + \text{H}_2\uparrow$$
+$$
+2\text{NaOH} + \text{Zn} \rightarrow \text{Na}_2\text{ZnO}_2 + \text{H}_2\uparrow
+$$
 
 लवण **सोडियम जिंकेट** है और गैस "पॉप" ध्वनि के साथ जलती है: **हाइड्रोजन**। भ्रम जिंक हाइड्रॉक्साइड से होता है: वह उभयधर्मी है और स्वयं क्षार में घुलकर जिंकेट बना देता है।`,
       },

@@ -331,16 +331,14 @@ LQOT में: L + 5 = Q, Q − 2 = O, पर O + 5 = T (O + 4 = S होता
       stem: {
         en: String.raw`Study the given pattern carefully and select the number that can replace the question mark (?) in it. The same rule holds in each column.
 
-| | | |
-| :---: | :---: | :---: |
 | 6 | 8 | 7 |
+| :---: | :---: | :---: |
 | 4 | 3 | 5 |
 | 28 | 58 | ? |`,
         hi: String.raw`दिए गए पैटर्न का ध्यानपूर्वक अध्ययन कीजिए और वह संख्या चुनिए जो इसमें प्रश्नवाचक चिह्न (?) के स्थान पर आ सकती है। प्रत्येक स्तंभ में एक ही नियम है।
 
-| | | |
-| :---: | :---: | :---: |
 | 6 | 8 | 7 |
+| :---: | :---: | :---: |
 | 4 | 3 | 5 |
 | 28 | 58 | ? |`,
       },
@@ -744,10 +742,10 @@ Triangles in the corners, holes around the centre: (C).`,
       stem: {
         en: String.raw`Select the combination of letters that, when sequentially placed in the blanks of the given series, will complete the series.
 
-x \_ z z \_ z \_ x \_ x y \_`,
+x _ z z _ z _ x _ x y _`,
         hi: String.raw`अक्षरों के उस संयोजन का चयन कीजिए जिसे दी गई शृंखला के रिक्त स्थानों में क्रमिक रूप से रखने पर शृंखला पूरी हो जाएगी।
 
-x \_ z z \_ z \_ x \_ x y \_`,
+x _ z z _ z _ x _ x y _`,
       },
       options: [
         { id: 'a', content: { en: 'yyxzy', hi: 'yyxzy' } },
@@ -757,14 +755,14 @@ x \_ z z \_ z \_ x \_ x y \_`,
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`There are 12 letters, so try three groups of four: x \_ z z / \_ z \_ x / \_ x y \_.
+        en: String.raw`There are 12 letters, so try three groups of four: x _ z z / _ z _ x / _ x y _.
 
-The first group ends in zz. With y in its blank it is x y z z. Moving every letter on by one (x → y → z → x) gives the second group y z x x, which fits \_ z \_ x, and then the third, z x y y, which fits \_ x y \_.
+The first group ends in zz. With y in its blank it is x y z z. Moving every letter on by one (x → y → z → x) gives the second group y z x x, which fits _ z _ x, and then the third, z x y y, which fits _ x y _.
 
 Series: x **y** z z / **y** z **x** x / **z** x y **y**. Blanks: yyxzy.`,
-        hi: String.raw`कुल 12 अक्षर हैं, इसलिए चार-चार के तीन समूह बनाइए: x \_ z z / \_ z \_ x / \_ x y \_।
+        hi: String.raw`कुल 12 अक्षर हैं, इसलिए चार-चार के तीन समूह बनाइए: x _ z z / _ z _ x / _ x y _।
 
-पहले समूह के अंत में zz है। उसके रिक्त स्थान में y रखने पर x y z z बनता है। हर अक्षर को एक आगे बढ़ाने पर (x → y → z → x) दूसरा समूह y z x x मिलता है, जो \_ z \_ x से मेल खाता है, और फिर तीसरा समूह z x y y, जो \_ x y \_ से मेल खाता है।
+पहले समूह के अंत में zz है। उसके रिक्त स्थान में y रखने पर x y z z बनता है। हर अक्षर को एक आगे बढ़ाने पर (x → y → z → x) दूसरा समूह y z x x मिलता है, जो _ z _ x से मेल खाता है, और फिर तीसरा समूह z x y y, जो _ x y _ से मेल खाता है।
 
 शृंखला: x **y** z z / **y** z **x** x / **z** x y **y**। रिक्त स्थान: yyxzy।`,
       },
