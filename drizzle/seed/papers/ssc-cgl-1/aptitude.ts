@@ -8,10 +8,10 @@ export const aptitude: PaperSection = {
       kind: 'data',
       title: { en: 'Exports and imports of a company', hi: 'एक कंपनी का निर्यात और आयात' },
       content: {
-        en: String.raw`The line graph shows the exports and imports of a company (in ₹ crore) in five years. Study it and answer the question.
+        en: String.raw`The line graph shows the exports and imports of a company (in ₹ crore) in five years. Study it and answer the questions.
 
 ![Line graph of exports and imports in ₹ crore. Exports: 240 in 2019, 300 in 2020, 270 in 2021, 360 in 2022, 420 in 2023. Imports: 210 in 2019, 250 in 2020, 290 in 2021, 310 in 2022, 340 in 2023.](/figures/cgl-p51.svg)`,
-        hi: String.raw`रेखा आलेख में एक कंपनी का पाँच वर्षों का निर्यात और आयात (₹ करोड़ में) दिखाया गया है। आलेख का अध्ययन कीजिए और प्रश्न का उत्तर दीजिए।
+        hi: String.raw`रेखा आलेख में एक कंपनी का पाँच वर्षों का निर्यात और आयात (₹ करोड़ में) दिखाया गया है। आलेख का अध्ययन कीजिए और प्रश्नों के उत्तर दीजिए।
 
 ![निर्यात और आयात (₹ करोड़ में) का रेखा आलेख। निर्यात: 2019 में 240, 2020 में 300, 2021 में 270, 2022 में 360, 2023 में 420। आयात: 2019 में 210, 2020 में 250, 2021 में 290, 2022 में 310, 2023 में 340।](/figures/cgl-p51-hi.svg)`,
       },
@@ -24,7 +24,7 @@ export const aptitude: PaperSection = {
       subject: 'aptitude',
       topic: 'simplification',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 25,
       stem: {
         en: String.raw`Find the value of $18 \div 3$ of $2 \times \{14 - (9 - 4)\} + 24 \div 8 \times 3$.`,
         hi: String.raw`$18 \div 3$ का $2 \times \{14 - (9 - 4)\} + 24 \div 8 \times 3$ का मान ज्ञात कीजिए।`,
@@ -77,10 +77,10 @@ The value is $27 + 9 = 36$. Trap: "of" binds before $\div$, but an ordinary $\ti
       subject: 'aptitude',
       topic: 'percentage',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: 'In an examination Jitendra scores 32% of the total marks and falls short of the pass marks by 18. Rukhsana scores 45% of the total marks and gets 21 more than the pass marks. What are the pass marks?',
-        hi: 'एक परीक्षा में जितेंद्र कुल अंकों के 32% अंक पाता है और उत्तीर्णांक से 18 अंक पीछे रह जाता है। रुख़साना कुल अंकों के 45% अंक पाती है, जो उत्तीर्णांक से 21 अधिक हैं। उत्तीर्णांक कितने हैं?',
+        hi: 'एक परीक्षा में जितेंद्र कुल अंकों के 32% अंक पाता है और 18 अंकों से अनुत्तीर्ण हो जाता है। रुख़साना कुल अंकों के 45% अंक पाती है, जो उत्तीर्णांक से 21 अधिक हैं। उत्तीर्णांक कितने हैं?',
       },
       options: [
         { id: 'a', content: { en: '114', hi: '114' } },
@@ -126,7 +126,7 @@ Pass marks $= 32\%$ of $300 + 18 = 96 + 18 = 114$. Check: $45\%$ of $300 - 21 = 
       subject: 'aptitude',
       topic: 'geometry',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 30,
       stem: {
         en: String.raw`From an external point P, tangents PA and PB are drawn to a circle with centre O, touching it at A and B. C is a point on the minor arc AB. If $\angle APB = 54^\circ$, what is the measure of $\angle ACB$?`,
         hi: String.raw`किसी बाह्य बिंदु P से O केंद्र वाले वृत्त पर स्पर्श रेखाएँ PA और PB खींची गई हैं, जो उसे A और B पर स्पर्श करती हैं। C लघु चाप AB पर स्थित एक बिंदु है। यदि $\angle APB = 54^\circ$ है, तो $\angle ACB$ का माप कितना है?`,
@@ -232,7 +232,7 @@ Adding 9: $54 : 72 = 3 : 4$.`,
       subject: 'aptitude',
       topic: 'discount',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 20,
       stem: {
         en: 'A mixer grinder with a marked price of ₹2,400 is sold for ₹1,836 after two successive discounts. If the first discount is 15%, what is the second discount?',
         hi: '₹2,400 अंकित मूल्य वाला एक मिक्सर ग्राइंडर दो क्रमिक छूटों के बाद ₹1,836 में बेचा जाता है। यदि पहली छूट 15% है, तो दूसरी छूट कितनी है?',
@@ -280,11 +280,11 @@ Second discount $= 2040 - 1836 = 204$ rupees, which is $\dfrac{204}{2040} \times
       exams: ['ssc'],
       subject: 'aptitude',
       topic: 'time-and-work',
-      difficulty: 'hard',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: 'Kabir, Lalita and Meenu can each complete a piece of work alone in 24, 30 and 40 days respectively. They begin together, but Kabir leaves after 4 days and Lalita leaves 3 days before the work is completed. In how many days is the whole work completed?',
-        hi: 'कबीर, ललिता और मीनू किसी कार्य को अकेले क्रमशः 24, 30 और 40 दिन में पूरा कर सकते हैं। वे एक साथ काम शुरू करते हैं, पर कबीर 4 दिन बाद काम छोड़ देता है और ललिता कार्य पूरा होने से 3 दिन पहले। पूरा कार्य कितने दिन में समाप्त होता है?',
+        hi: 'कबीर, ललिता और मीनू किसी कार्य को अकेले क्रमशः 24, 30 और 40 दिन में पूरा कर सकते हैं। वे एक साथ काम शुरू करते हैं, पर कबीर 4 दिन बाद काम छोड़ देता है और ललिता कार्य पूरा होने से 3 दिन पहले काम छोड़ देती है। पूरा कार्य कितने दिन में समाप्त होता है?',
       },
       options: [
         { id: 'a', content: { en: '10 days', hi: '10 दिन' } },
@@ -402,7 +402,7 @@ $a - b + c = 3 + 4 + 6 = 13$। $b$ के चिह्न का ध्या�
       },
       options: [
         { id: 'a', content: { en: '580 m', hi: '580 मीटर' } },
-        { id: 'b', content: { en: '220 m', hi: '220 मीटर' } },
+        { id: 'b', content: { en: '1,296 m', hi: '1,296 मीटर' } },
         { id: 'c', content: { en: '360 m', hi: '360 मीटर' } },
         { id: 'd', content: { en: '800 m', hi: '800 मीटर' } },
       ],
@@ -425,8 +425,8 @@ Length of the bridge $= 20 \times 18 = 360$ m.`,
           hi: 'यह पुल और रेलगाड़ी की कुल लंबाई है (20 × 29); रेलगाड़ी की लंबाई नहीं घटाई गई।',
         },
         b: {
-          en: 'The length of the train (20 × 11), not of the bridge.',
-          hi: 'यह रेलगाड़ी की लंबाई है (20 × 11), पुल की नहीं।',
+          en: 'Multiplies 72 by 18 seconds without changing km/h into m/s.',
+          hi: 'किमी/घंटा को मी/से में बदले बिना 72 को 18 सेकंड से गुणा कर दिया गया है।',
         },
         c: {
           en: 'Right: the bridge takes 18 extra seconds at 20 m/s.',
@@ -447,7 +447,7 @@ Length of the bridge $= 20 \times 18 = 360$ m.`,
       targetSeconds: 35,
       stem: {
         en: 'A sum of money invested at compound interest, compounded annually, amounts to ₹10,580 in 2 years and to ₹12,167 in 3 years. What is the sum?',
-        hi: 'वार्षिक चक्रवृद्धि ब्याज पर निवेश की गई कोई धनराशि 2 वर्ष में ₹10,580 और 3 वर्ष में ₹12,167 हो जाती है। धनराशि कितनी है?',
+        hi: 'वार्षिक रूप से संयोजित चक्रवृद्धि ब्याज पर निवेश की गई कोई धनराशि 2 वर्ष में ₹10,580 और 3 वर्ष में ₹12,167 हो जाती है। धनराशि कितनी है?',
       },
       options: [
         { id: 'a', content: { en: '₹7,406', hi: '₹7,406' } },
@@ -557,8 +557,8 @@ $$
       exams: ['ssc'],
       subject: 'aptitude',
       topic: 'trigonometry',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'easy',
+      targetSeconds: 30,
       stem: {
         en: String.raw`If $\sec\theta + \tan\theta = \frac{5}{2}$ and $\theta$ is an acute angle, then what is the value of $\sin\theta$?`,
         hi: String.raw`यदि $\sec\theta + \tan\theta = \frac{5}{2}$ और $\theta$ एक न्यून कोण है, तो $\sin\theta$ का मान कितना है?`,
@@ -618,7 +618,7 @@ $$
       targetSeconds: 40,
       stem: {
         en: 'The average weight of the 8 rowers of a boat goes up by 1.5 kg when a rower weighing 62 kg is replaced by Tenzin. After that, a rower weighing 58 kg is replaced by Gurpreet, who is 4 kg lighter than Tenzin. By how much is the average weight now more than it was at the start?',
-        hi: 'एक नाव के 8 नाविकों में 62 किग्रा के एक नाविक की जगह तेनज़िन के आने पर उनका औसत वज़न 1.5 किग्रा बढ़ जाता है। इसके बाद 58 किग्रा के एक नाविक की जगह गुरप्रीत आता है, जिसका वज़न तेनज़िन से 4 किग्रा कम है। अब औसत वज़न शुरू के औसत से कितना अधिक है?',
+        hi: 'एक नाव के 8 नाविकों में 62 किग्रा वज़न वाले एक नाविक की जगह तेनज़िन के आने पर उनका औसत वज़न 1.5 किग्रा बढ़ जाता है। इसके बाद 58 किग्रा वज़न वाले एक नाविक की जगह गुरप्रीत आता है, जिसका वज़न तेनज़िन से 4 किग्रा कम है। अब औसत वज़न शुरू के औसत से कितना अधिक है?',
       },
       options: [
         { id: 'a', content: { en: '3.5 kg', hi: '3.5 किग्रा' } },
@@ -666,7 +666,7 @@ In all $12 + 12 = 24$ kg, and the average is $24 \div 8 = 3$ kg more.`,
       subject: 'aptitude',
       topic: 'percentage',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: 'The population of a town rose by 12% in one year and fell by 12.5% in the next. If the population is now 49,000, what was it two years ago?',
         hi: 'एक क़स्बे की जनसंख्या एक वर्ष में 12% बढ़ी और अगले वर्ष 12.5% घट गई। यदि अब जनसंख्या 49,000 है, तो दो वर्ष पहले कितनी थी?',
@@ -675,7 +675,7 @@ In all $12 + 12 = 24$ kg, and the average is $24 \div 8 = 3$ kg more.`,
         { id: 'a', content: { en: '49,980', hi: '49,980' } },
         { id: 'b', content: { en: '48,020', hi: '48,020' } },
         { id: 'c', content: { en: '50,000', hi: '50,000' } },
-        { id: 'd', content: { en: '43,750', hi: '43,750' } },
+        { id: 'd', content: { en: '56,000', hi: '56,000' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -712,8 +712,8 @@ $$
           hi: 'सही: जनसंख्या 50,000 से 56,000 और फिर 49,000 हो जाती है।',
         },
         d: {
-          en: 'Undoes only the rise: 49,000 ÷ 1.12.',
-          hi: 'केवल वृद्धि को उलटा गया है: 49,000 ÷ 1.12।',
+          en: 'Undoes only the fall, that is, finds the population a year ago: 49,000 × 8 ÷ 7.',
+          hi: 'केवल कमी को उलटा गया है; यह एक वर्ष पहले की जनसंख्या है: 49,000 × 8 ÷ 7।',
         },
       },
     },
@@ -723,7 +723,7 @@ $$
       subject: 'aptitude',
       topic: 'profit-and-loss',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: 'A shopkeeper sells a wall clock at a profit of 20%. Had he bought it for 10% less and sold it for ₹36 less, his profit would have been 25%. What is the cost price of the clock?',
         hi: 'एक दुकानदार एक दीवार घड़ी 20% लाभ पर बेचता है। यदि वह उसे 10% कम में ख़रीदता और ₹36 कम में बेचता, तो उसका लाभ 25% होता। घड़ी का क्रय मूल्य कितना है?',
@@ -731,7 +731,7 @@ $$
       options: [
         { id: 'a', content: { en: '₹576', hi: '₹576' } },
         { id: 'b', content: { en: '₹480', hi: '₹480' } },
-        { id: 'c', content: { en: '₹432', hi: '₹432' } },
+        { id: 'c', content: { en: '₹540', hi: '₹540' } },
         { id: 'd', content: { en: '₹720', hi: '₹720' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -761,8 +761,8 @@ Trap: the 25% is reckoned on the new cost price, not on the old one.`,
           hi: 'सही: ₹480 → ₹576; फिर ₹432 → ₹540, अर्थात् 25% लाभ।',
         },
         c: {
-          en: 'The cost price reduced by 10%, not the actual one.',
-          hi: 'यह 10% घटा हुआ क्रय मूल्य है, वास्तविक नहीं।',
+          en: 'The selling price in the second case (₹576 − ₹36), not the cost price.',
+          hi: 'यह दूसरी स्थिति का विक्रय मूल्य है (₹576 − ₹36), क्रय मूल्य नहीं।',
         },
         d: {
           en: 'Takes ₹36 as the difference of the profits, 25% − 20% = 5% of the cost.',
@@ -776,7 +776,7 @@ Trap: the 25% is reckoned on the new cost price, not on the old one.`,
       subject: 'aptitude',
       topic: 'geometry',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: String.raw`In $\triangle ABC$, points D and E lie on the sides AB and AC respectively such that DE is parallel to BC. If the areas of $\triangle ADE$ and the trapezium DBCE are in the ratio 9 : 16 and BC = 20 cm, what is the length of DE?`,
         hi: String.raw`$\triangle ABC$ में बिंदु D और E क्रमशः भुजाओं AB और AC पर इस प्रकार हैं कि DE, BC के समांतर है। यदि $\triangle ADE$ और समलंब DBCE के क्षेत्रफल 9 : 16 के अनुपात में हैं और BC = 20 सेमी है, तो DE की लंबाई कितनी है?`,
@@ -882,7 +882,7 @@ $$
       subject: 'aptitude',
       topic: 'hcf-and-lcm',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: 'What is the sum of the digits of the least number which leaves a remainder of 5 in each case when divided by 8, 12 and 15, but leaves no remainder when divided by 13?',
         hi: 'उस सबसे छोटी संख्या के अंकों का योग कितना है, जिसे 8, 12 और 15 से भाग देने पर प्रत्येक दशा में 5 शेष बचता है, पर 13 से भाग देने पर कुछ शेष नहीं बचता?',
@@ -993,8 +993,8 @@ $$
       exams: ['ssc'],
       subject: 'aptitude',
       topic: 'heights-and-distances',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`From the top of a building 24 m high, the angle of elevation of the top of a tower is $60^\circ$ and the angle of depression of its foot is $30^\circ$. If the building and the tower stand on level ground, what is the height of the tower?`,
         hi: String.raw`24 मीटर ऊँचे एक भवन की छत से एक मीनार के शिखर का उन्नयन कोण $60^\circ$ और उसके पाद का अवनमन कोण $30^\circ$ है। यदि भवन और मीनार एक ही समतल भूमि पर खड़े हैं, तो मीनार की ऊँचाई कितनी है?`,
@@ -1045,7 +1045,7 @@ Height of the tower $= 72 + 24 = 96$ m. Short way: $\tan 60^\circ$ is 3 times $\
       subject: 'aptitude',
       topic: 'discount',
       difficulty: 'hard',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: 'With every 5 shirts bought, a shop gives one more of the same kind free, and it also allows a discount of 10% on the marked price of the 5 shirts paid for. The shop still gains 20% on the deal. By what percentage is the marked price of a shirt above its cost price?',
         hi: 'एक दुकान 5 कमीज़ें ख़रीदने पर उसी तरह की एक कमीज़ मुफ़्त देती है और जिन 5 कमीज़ों का मूल्य लिया जाता है, उनके अंकित मूल्य पर 10% की छूट भी देती है। फिर भी दुकान को इस सौदे में 20% का लाभ होता है। कमीज़ का अंकित मूल्य उसके क्रय मूल्य से कितने प्रतिशत अधिक है?',
@@ -1103,7 +1103,7 @@ $4.5M = 7.2C$, अतः $M = 1.6C$: अंकित मूल्य क्र�
       targetSeconds: 45,
       stem: {
         en: 'Harini has to drive to a town 200 km away. She covers the first 80 km at her usual speed and then loses 24 minutes because of a puncture. By driving the rest of the way 25% faster she reaches exactly on time. What is her usual speed?',
-        hi: 'हरिणी को कार से 200 किमी दूर एक नगर जाना है। वह पहले 80 किमी अपनी सामान्य चाल से चलती है और फिर पंक्चर के कारण उसके 24 मिनट ख़राब हो जाते हैं। शेष रास्ते में चाल 25% बढ़ाकर वह ठीक समय पर पहुँच जाती है। उसकी सामान्य चाल कितनी है?',
+        hi: 'हरिणी को कार से 200 किमी दूर स्थित एक नगर जाना है। वह पहले 80 किमी अपनी सामान्य चाल से चलती है और फिर पंक्चर के कारण उसके 24 मिनट ख़राब हो जाते हैं। शेष रास्ते में चाल 25% बढ़ाकर वह ठीक समय पर पहुँच जाती है। उसकी सामान्य चाल कितनी है?',
       },
       options: [
         { id: 'a', content: { en: '75 km/h', hi: '75 किमी/घंटा' } },
@@ -1149,7 +1149,7 @@ Usual speed $= 120 \div 2 = 60$ km/h.`,
       subject: 'aptitude',
       topic: 'geometry',
       difficulty: 'hard',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: String.raw`In $\triangle ABC$, the internal bisector of $\angle BAC$ meets BC at D. If AB = 15 cm, AC = 9 cm and BC = 16 cm, what is the length of AD?`,
         hi: String.raw`$\triangle ABC$ में $\angle BAC$ का आंतरिक समद्विभाजक BC से D पर मिलता है। यदि AB = 15 सेमी, AC = 9 सेमी और BC = 16 सेमी है, तो AD की लंबाई कितनी है?`,
@@ -1206,16 +1206,16 @@ $AD = \sqrt{75} = 5\sqrt{3}$ सेमी।`,
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
-        en: String.raw`If the seven-digit number $5x84y12$ is divisible by 99, then what is the value of $2x + 3y$?`,
-        hi: String.raw`यदि सात अंकों की संख्या $5x84y12$, 99 से विभाज्य है, तो $2x + 3y$ का मान कितना है?`,
+        en: String.raw`If the seven-digit number $5x84y12$ is divisible by 99, then what is the value of $3x + 2y$?`,
+        hi: String.raw`यदि सात अंकों की संख्या $5x84y12$, 99 से विभाज्य है, तो $3x + 2y$ का मान कितना है?`,
       },
       options: [
-        { id: 'a', content: { en: '18', hi: '18' } },
-        { id: 'b', content: { en: '17', hi: '17' } },
-        { id: 'c', content: { en: '14', hi: '14' } },
-        { id: 'd', content: { en: '16', hi: '16' } },
+        { id: 'a', content: { en: '17', hi: '17' } },
+        { id: 'b', content: { en: '18', hi: '18' } },
+        { id: 'c', content: { en: '21', hi: '21' } },
+        { id: 'd', content: { en: '19', hi: '19' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1224,13 +1224,13 @@ $AD = \sqrt{75} = 5\sqrt{3}$ सेमी।`,
 - By 9: $5 + x + 8 + 4 + y + 1 + 2 = 20 + x + y$, so $x + y = 7$ or $16$.
 - By 11: $(5 + 8 + y + 2) - (x + 4 + 1) = 10 + y - x$, so $y - x = 1$ (a difference of $-10$ is impossible for digits).
 
-$x + y$ must be odd, so $x + y = 7$ and $x = 3$, $y = 4$. Then $2x + 3y = 6 + 12 = 18$.`,
+$x + y$ must be odd, so $x + y = 7$ and $x = 3$, $y = 4$. Then $3x + 2y = 9 + 8 = 17$.`,
         hi: String.raw`$99 = 9 \times 11$, अतः संख्या को दोनों जाँचों पर खरा उतरना है।
 
 - 9 से: $5 + x + 8 + 4 + y + 1 + 2 = 20 + x + y$, अतः $x + y = 7$ या $16$।
 - 11 से: $(5 + 8 + y + 2) - (x + 4 + 1) = 10 + y - x$, अतः $y - x = 1$ (अंकों का अंतर $-10$ नहीं हो सकता)।
 
-$x + y$ विषम होना चाहिए, अतः $x + y = 7$ और $x = 3$, $y = 4$। तब $2x + 3y = 6 + 12 = 18$।`,
+$x + y$ विषम होना चाहिए, अतः $x + y = 7$ और $x = 3$, $y = 4$। तब $3x + 2y = 9 + 8 = 17$।`,
       },
       reasons: {
         a: {
@@ -1257,7 +1257,7 @@ $x + y$ विषम होना चाहिए, अतः $x + y = 7$ और 
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 25,
       passage: 'cgl-p51',
       stem: {
         en: 'What is the ratio of the total exports in 2020 and 2023 to the total imports in 2019 and 2021?',
@@ -1312,48 +1312,54 @@ $720 : 500 = 36 : 25$।`,
       targetSeconds: 35,
       passage: 'cgl-p51',
       stem: {
-        en: 'By what percentage is the trade surplus (exports − imports) of the company in 2023 more than its trade surplus in 2020?',
-        hi: '2023 में कंपनी का व्यापार अधिशेष (निर्यात − आयात) 2020 के व्यापार अधिशेष से कितने प्रतिशत अधिक है?',
+        en: 'In 2024 the exports of the company rose by 10% and its imports by 5% over 2023. By what percentage was its trade surplus (exports − imports) in 2024 more than in 2023?',
+        hi: '2024 में कंपनी का निर्यात 2023 की तुलना में 10% और आयात 5% बढ़ा। 2024 में उसका व्यापार अधिशेष (निर्यात − आयात) 2023 के अधिशेष से कितने प्रतिशत अधिक था?',
       },
       options: [
-        { id: 'a', content: { en: '37.5%', hi: '37.5%' } },
-        { id: 'b', content: { en: '60%', hi: '60%' } },
-        { id: 'c', content: { en: '36%', hi: '36%' } },
-        { id: 'd', content: { en: '40%', hi: '40%' } },
+        { id: 'a', content: { en: '52.5%', hi: '52.5%' } },
+        { id: 'b', content: { en: '31.25%', hi: '31.25%' } },
+        { id: 'c', content: { en: '131.25%', hi: '131.25%' } },
+        { id: 'd', content: { en: '110%', hi: '110%' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Find the surplus of each year first: in 2020, $300 - 250 = 50$; in 2023, $420 - 340 = 80$ (₹ crore).
+        en: String.raw`The surplus does not grow by the difference of the two rates; find it anew.
+
+- 2023: $420 - 340 = 80$ (₹ crore)
+- 2024: exports $420 \times 1.1 = 462$, imports $340 \times 1.05 = 357$, surplus $462 - 357 = 105$
 
 $$
-\frac{80 - 50}{50} \times 100 = 60
+\frac{105 - 80}{80} \times 100 = 31.25
 $$
 
-The surplus is 60% more. The base is the surplus of 2020, because the comparison is with 2020.`,
-        hi: String.raw`पहले दोनों वर्षों का अधिशेष निकालिए: 2020 में $300 - 250 = 50$; 2023 में $420 - 340 = 80$ (₹ करोड़)।
+The surplus was 31.25% more. The base is the surplus of 2023, because the comparison is with 2023.`,
+        hi: String.raw`अधिशेष दोनों दरों के अंतर से नहीं बढ़ता; उसे फिर से निकालना होगा।
+
+- 2023: $420 - 340 = 80$ (₹ करोड़)
+- 2024: निर्यात $420 \times 1.1 = 462$, आयात $340 \times 1.05 = 357$, अधिशेष $462 - 357 = 105$
 
 $$
-\frac{80 - 50}{50} \times 100 = 60
+\frac{105 - 80}{80} \times 100 = 31.25
 $$
 
-अधिशेष 60% अधिक है। आधार 2020 का अधिशेष है, क्योंकि तुलना 2020 से की गई है।`,
+अधिशेष 31.25% अधिक था। आधार 2023 का अधिशेष है, क्योंकि तुलना 2023 से की गई है।`,
       },
       reasons: {
         a: {
-          en: 'Divides the increase of 30 by the surplus of 2023 (80) instead of 2020 (50).',
-          hi: '30 की वृद्धि को 2020 के अधिशेष (50) के बजाय 2023 के अधिशेष (80) से भाग दिया गया है।',
+          en: 'Raises the exports to 462 but leaves the imports at 340: a surplus of 122.',
+          hi: 'निर्यात 462 कर दिया गया है, पर आयात 340 ही रहने दिया गया है: अधिशेष 122।',
         },
         b: {
-          en: 'Right: the surplus rises from 50 to 80, that is, by 30 on 50.',
-          hi: 'सही: अधिशेष 50 से 80 हो जाता है, अर्थात् 50 पर 30 की वृद्धि।',
+          en: 'Right: the surplus rises from 80 to 105, that is, by 25 on 80.',
+          hi: 'सही: अधिशेष 80 से 105 हो जाता है, अर्थात् 80 पर 25 की वृद्धि।',
         },
         c: {
-          en: 'The growth of the imports alone, from 250 to 340.',
-          hi: 'यह केवल आयात की वृद्धि है, 250 से 340।',
+          en: 'The new surplus as a percentage of the old one (105 ÷ 80); 100% is not taken off.',
+          hi: 'यह पुराने अधिशेष के प्रतिशत के रूप में नया अधिशेष है (105 ÷ 80); 100% नहीं घटाया गया।',
         },
         d: {
-          en: 'The growth of the exports alone, from 300 to 420.',
-          hi: 'यह केवल निर्यात की वृद्धि है, 300 से 420।',
+          en: 'Compares with the surplus of 2020, which was 50, and not with 2023.',
+          hi: 'तुलना 2023 के बजाय 2020 के अधिशेष (50) से की गई है।',
         },
       },
     },

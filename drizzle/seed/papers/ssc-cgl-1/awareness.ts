@@ -9,10 +9,10 @@ export const awareness: PaperSection = {
       subject: 'general-knowledge',
       topic: 'art-and-culture',
       difficulty: 'easy',
-      targetSeconds: 18,
+      targetSeconds: 15,
       stem: {
         en: 'Vempati Chinna Satyam and the couple Raja and Radha Reddy earned their fame in which classical dance form?',
-        hi: 'वेम्पति चिन्ना सत्यम और राजा-राधा रेड्डी दंपति ने किस शास्त्रीय नृत्य में ख्याति अर्जित की?',
+        hi: 'वेम्पति चिन्ना सत्यम तथा राजा और राधा रेड्डी दंपति ने किस शास्त्रीय नृत्य में ख्याति अर्जित की?',
       },
       options: [
         { id: 'a', content: { en: 'Bharatanatyam', hi: 'भरतनाट्यम' } },
@@ -32,7 +32,7 @@ Telugu names point the way, but do not stop there: know two or three gurus for e
       reasons: {
         a: {
           en: 'Bharatanatyam belongs to Tamil Nadu; Rukmini Devi Arundale is one of its great names.',
-          hi: 'भरतनाट्यम तमिलनाडु का है; रुक्मिणी देवी अरुंडेल इसका बड़ा नाम हैं।',
+          hi: 'भरतनाट्यम तमिलनाडु का है; रुक्मिणी देवी अरुंडेल इसकी विख्यात नृत्यांगना थीं।',
         },
         b: {
           en: 'Mohiniyattam is of Kerala and was danced by women alone in tradition.',
@@ -54,7 +54,7 @@ Telugu names point the way, but do not stop there: know two or three gurus for e
       subject: 'general-knowledge',
       topic: 'local-government',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 20,
       stem: {
         en: 'Which Article of the Constitution of India places the superintendence, direction and control of elections to the panchayats in a State Election Commission?',
         hi: 'भारत के संविधान का कौन-सा अनुच्छेद पंचायतों के चुनावों का अधीक्षण, निदेशन और नियंत्रण राज्य निर्वाचन आयोग को सौंपता है?',
@@ -99,10 +99,10 @@ The ones to keep apart in Part IX: **D** reservation of seats, **E** duration of
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 28,
+      targetSeconds: 25,
       stem: {
         en: 'Which of the following rivers joins the Godavari on its right bank?',
-        hi: 'निम्नलिखित में से कौन-सी नदी गोदावरी में उसके दाहिने तट पर मिलती है?',
+        hi: 'निम्नलिखित में से कौन-सी नदी गोदावरी में उसके दाएँ तट से मिलती है?',
       },
       options: [
         { id: 'a', content: { en: 'Manjira', hi: 'मंजीरा' } },
@@ -115,14 +115,14 @@ The ones to keep apart in Part IX: **D** reservation of seats, **E** duration of
         en: String.raw`The Godavari flows from west to east, so its right bank is the southern one. The **Manjira** rises in the Balaghat range of Maharashtra, flows through Karnataka and Telangana and comes in from the **south**.
 
 The Pranhita, the Indravati and the Sabari all come down from the **north** (Vidarbha, Bastar, Odisha), so they join on the left bank. Ask yourself from which side the river comes, and you need not learn the list.`,
-        hi: String.raw`गोदावरी पश्चिम से पूर्व की ओर बहती है, इसलिए उसका दाहिना तट दक्षिणी तट है। **मंजीरा** महाराष्ट्र की बालाघाट श्रेणी से निकलकर कर्नाटक और तेलंगाना से होती हुई **दक्षिण** से आकर मिलती है।
+        hi: String.raw`गोदावरी पश्चिम से पूर्व की ओर बहती है, इसलिए उसका दायाँ तट दक्षिणी तट है। **मंजीरा** महाराष्ट्र की बालाघाट श्रेणी से निकलकर कर्नाटक और तेलंगाना से होती हुई **दक्षिण** से आकर मिलती है।
 
-प्राणहिता, इंद्रावती और सबरी तीनों **उत्तर** (विदर्भ, बस्तर, ओडिशा) से आती हैं, इसलिए बाएँ तट पर मिलती हैं। यह सोचें कि नदी किस ओर से आती है; सूची रटनी नहीं पड़ेगी।`,
+प्राणहिता, इंद्रावती और सबरी तीनों **उत्तर** (विदर्भ, बस्तर, ओडिशा) से आती हैं, इसलिए बाएँ तट से मिलती हैं। यह सोचें कि नदी किस ओर से आती है; सूची रटनी नहीं पड़ेगी।`,
       },
       reasons: {
         a: {
           en: 'The Manjira comes from the south, so it is a right-bank tributary.',
-          hi: 'मंजीरा दक्षिण से आती है, इसलिए यह दाहिने तट की सहायक नदी है।',
+          hi: 'मंजीरा दक्षिण से आती है, इसलिए यह दाएँ तट की सहायक नदी है।',
         },
         b: {
           en: 'The Indravati comes from Odisha and Bastar in the north: left bank.',
@@ -144,10 +144,10 @@ The Pranhita, the Indravati and the Sabari all come down from the **north** (Vid
       subject: 'general-knowledge',
       topic: 'monetary-policy',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
-        en: 'The share of its net demand and time liabilities that a scheduled bank must keep as a cash balance with the Reserve Bank of India is called the',
-        hi: 'अनुसूचित बैंक को अपनी शुद्ध माँग और सावधि देयताओं का जो भाग भारतीय रिज़र्व बैंक के पास नक़दी के रूप में रखना होता है, उसे क्या कहते हैं?',
+        en: 'The share of its net demand and time liabilities that a scheduled bank must keep deposited with the Reserve Bank of India is called the',
+        hi: 'अनुसूचित बैंक को अपनी निवल माँग और मीयादी देयताओं का जो भाग भारतीय रिज़र्व बैंक के पास जमा रखना होता है, उसे क्या कहते हैं?',
       },
       options: [
         { id: 'a', content: { en: 'statutory liquidity ratio', hi: 'वैधानिक तरलता अनुपात' } },
@@ -188,43 +188,43 @@ The statutory liquidity ratio (SLR) is the usual trap: it is kept **by the bank 
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'ancient-history',
-      difficulty: 'medium',
-      targetSeconds: 28,
+      difficulty: 'hard',
+      targetSeconds: 25,
       stem: {
-        en: 'Prabhavatigupta, a daughter of the Gupta emperor Chandragupta II, governed the kingdom of which dynasty on behalf of her minor sons?',
-        hi: 'गुप्त सम्राट चंद्रगुप्त द्वितीय की पुत्री प्रभावतीगुप्त ने अपने अल्पवयस्क पुत्रों की ओर से किस राजवंश के राज्य का शासन चलाया?',
+        en: 'Who composed the Mandasor inscription of the fifth century AD, which tells of a guild of silk weavers and the temple of the Sun it built?',
+        hi: 'पाँचवीं शताब्दी ईस्वी के उस मंदसौर अभिलेख की रचना किसने की, जिसमें रेशम बुनकरों की एक श्रेणी और उसके बनवाए सूर्य मंदिर का वर्णन है?',
       },
       options: [
-        { id: 'a', content: { en: 'Vakataka', hi: 'वाकाटक' } },
-        { id: 'b', content: { en: 'Kadamba', hi: 'कदंब' } },
-        { id: 'c', content: { en: 'Satavahana', hi: 'सातवाहन' } },
-        { id: 'd', content: { en: 'Pallava', hi: 'पल्लव' } },
+        { id: 'a', content: { en: 'Vatsabhatti', hi: 'वत्सभट्टि' } },
+        { id: 'b', content: { en: 'Ravikirti', hi: 'रविकीर्ति' } },
+        { id: 'c', content: { en: 'Harishena', hi: 'हरिषेण' } },
+        { id: 'd', content: { en: 'Virasena', hi: 'वीरसेन' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Chandragupta II married Prabhavatigupta to **Rudrasena II of the Vakatakas** of Vidarbha. He died early, and she ruled as regent; her Poona copper plates are the main source.
+        en: String.raw`The poet of the Mandasor inscription is **Vatsabhatti**. The weavers had come from Lata (southern Gujarat); they built the temple in the time of Kumaragupta I and repaired it about AD 473.
 
-The match had a purpose: with the Deccan friendly, Chandragupta II could turn against the Western Kshatrapas (Shakas). The Kadambas, too, boast of marriages with the Guptas, which makes them the trap.`,
-        hi: String.raw`चंद्रगुप्त द्वितीय ने प्रभावतीगुप्त का विवाह विदर्भ के **वाकाटक राजा रुद्रसेन द्वितीय** से किया था। उसकी मृत्यु जल्दी हो गई और प्रभावतीगुप्त ने संरक्षिका के रूप में शासन किया; उसके पूना ताम्रपत्र इसका मुख्य स्रोत हैं।
+All four composed famous inscriptions: **Harishena** for Samudragupta (Allahabad pillar), **Virasena** under Chandragupta II (Udayagiri cave), **Ravikirti** for Pulakeshin II (Aihole). Harishena is the best-known name and therefore the trap.`,
+        hi: String.raw`मंदसौर अभिलेख के कवि **वत्सभट्टि** हैं। बुनकर लाट (दक्षिणी गुजरात) से आए थे; मंदिर उन्होंने कुमारगुप्त प्रथम के समय बनवाया और लगभग 473 ईस्वी में उसकी मरम्मत कराई।
 
-इस विवाह का उद्देश्य था: दक्कन के मित्र बन जाने पर चंद्रगुप्त द्वितीय पश्चिमी क्षत्रपों (शकों) से निपट सका। कदंब भी गुप्तों से वैवाहिक संबंध का दावा करते हैं, इसलिए भ्रम उन्हीं से होता है।`,
+चारों ने प्रसिद्ध अभिलेख रचे: **हरिषेण** ने समुद्रगुप्त के लिए (प्रयाग स्तंभ), **वीरसेन** ने चंद्रगुप्त द्वितीय के समय (उदयगिरि गुहा), **रविकीर्ति** ने पुलकेशिन द्वितीय के लिए (ऐहोल)। हरिषेण का नाम सबसे प्रसिद्ध है, इसलिए भ्रम उसी से होता है।`,
       },
       reasons: {
         a: {
-          en: 'Her husband was the Vakataka king Rudrasena II, who died young.',
-          hi: 'उसका पति वाकाटक राजा रुद्रसेन द्वितीय था, जिसकी मृत्यु जल्दी हो गई।',
+          en: 'Vatsabhatti composed it for the guild of silk weavers of Dashapura (Mandasor).',
+          hi: 'वत्सभट्टि ने दशपुर (मंदसौर) के रेशम बुनकरों की श्रेणी के लिए इसकी रचना की।',
         },
         b: {
-          en: 'The Kadambas of Banavasi claimed marriage ties with the Guptas, but not through her.',
-          hi: 'बनवासी के कदंब गुप्तों से वैवाहिक संबंध का दावा करते थे, पर उसके माध्यम से नहीं।',
+          en: 'Ravikirti composed the Aihole inscription of the Chalukya king Pulakeshin II, in AD 634.',
+          hi: 'रविकीर्ति ने चालुक्य राजा पुलकेशिन द्वितीय का ऐहोल अभिलेख (634 ईस्वी) रचा।',
         },
         c: {
-          en: 'Satavahana rule in the Deccan had ended in the 3rd century, before the Gupta empire.',
-          hi: 'दक्कन में सातवाहन शासन गुप्त साम्राज्य से पहले, तीसरी शताब्दी में समाप्त हो चुका था।',
+          en: 'Harishena composed the Allahabad pillar inscription of Samudragupta.',
+          hi: 'हरिषेण ने समुद्रगुप्त की प्रयाग प्रशस्ति की रचना की।',
         },
         d: {
-          en: 'The Pallavas of Kanchi met Samudragupta in war, not Chandragupta II in marriage.',
-          hi: 'कांची के पल्लवों का समुद्रगुप्त से युद्ध हुआ था, चंद्रगुप्त द्वितीय से वैवाहिक संबंध नहीं।',
+          en: 'Virasena, a minister of Chandragupta II, left the cave inscription at Udayagiri.',
+          hi: 'चंद्रगुप्त द्वितीय के मंत्री वीरसेन का अभिलेख उदयगिरि की गुहा में है।',
         },
       },
     },
@@ -234,25 +234,25 @@ The match had a purpose: with the Deccan friendly, Chandragupta II could turn ag
       subject: 'physics',
       topic: 'optics',
       difficulty: 'easy',
-      targetSeconds: 28,
+      targetSeconds: 25,
       stem: {
         en: 'The power of the lens prescribed for Farida is −2.5 D. What are the kind and the focal length of this lens?',
         hi: 'फ़रीदा को −2.5 D क्षमता का लेंस लगाने की सलाह दी गई है। यह लेंस किस प्रकार का है और इसकी फ़ोकस दूरी कितनी है?',
       },
       options: [
-        { id: 'a', content: { en: 'Convex, 40 cm', hi: 'उत्तल, 40 cm' } },
-        { id: 'b', content: { en: 'Concave, 25 cm', hi: 'अवतल, 25 cm' } },
-        { id: 'c', content: { en: 'Concave, 40 cm', hi: 'अवतल, 40 cm' } },
-        { id: 'd', content: { en: 'Convex, 25 cm', hi: 'उत्तल, 25 cm' } },
+        { id: 'a', content: { en: 'Convex, 40 cm', hi: 'उत्तल, 40 सेमी' } },
+        { id: 'b', content: { en: 'Concave, 25 cm', hi: 'अवतल, 25 सेमी' } },
+        { id: 'c', content: { en: 'Concave, 40 cm', hi: 'अवतल, 40 सेमी' } },
+        { id: 'd', content: { en: 'Convex, 25 cm', hi: 'उत्तल, 25 सेमी' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Power is the reciprocal of the focal length **in metres**: $f = \dfrac{1}{P} = \dfrac{1}{-2.5} = -0.4$ m, that is, 40 cm.
 
 The minus sign means a diverging, that is, **concave** lens, as used for short sight (myopia). The trap is to read 2.5 as 25 cm.`,
-        hi: String.raw`क्षमता, **मीटर में** फ़ोकस दूरी का व्युत्क्रम है: $f = \dfrac{1}{P} = \dfrac{1}{-2.5} = -0.4$ m, अर्थात 40 cm।
+        hi: String.raw`क्षमता, **मीटर में** फ़ोकस दूरी का व्युत्क्रम है: $f = \dfrac{1}{P} = \dfrac{1}{-2.5} = -0.4$ मीटर, अर्थात् 40 सेमी।
 
-ऋण चिह्न का अर्थ है अपसारी, यानी **अवतल** लेंस, जो निकट-दृष्टि दोष में लगता है। भूल यह होती है कि 2.5 को 25 cm समझ लिया जाता है।`,
+ऋण चिह्न का अर्थ है अपसारी, यानी **अवतल** लेंस, जो निकट-दृष्टि दोष में लगता है। भूल यह होती है कि 2.5 को 25 सेमी समझ लिया जाता है।`,
       },
       reasons: {
         a: {
@@ -261,11 +261,11 @@ The minus sign means a diverging, that is, **concave** lens, as used for short s
         },
         b: {
           en: 'A concave lens of 25 cm would have a power of −4 D.',
-          hi: '25 cm फ़ोकस दूरी वाले अवतल लेंस की क्षमता −4 D होती।',
+          hi: '25 सेमी फ़ोकस दूरी वाले अवतल लेंस की क्षमता −4 D होती।',
         },
         c: {
           en: '1 ÷ 2.5 = 0.4 m, and the minus sign means concave.',
-          hi: '1 ÷ 2.5 = 0.4 m, और ऋण चिह्न अवतल लेंस बताता है।',
+          hi: '1 ÷ 2.5 = 0.4 मीटर, और ऋण चिह्न अवतल लेंस बताता है।',
         },
         d: {
           en: 'Both are wrong: this lens would have a power of +4 D.',
@@ -278,8 +278,8 @@ The minus sign means a diverging, that is, **concave** lens, as used for short s
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'medieval-history',
-      difficulty: 'hard',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the Mughal officers in List I with their charge in List II.
 
@@ -293,7 +293,7 @@ The minus sign means a diverging, that is, **concave** lens, as used for short s
 
 | सूची I | सूची II |
 | --- | --- |
-| A. मीर बख़्शी | 1. शाही घराना और कारख़ाने |
+| A. मीर बख़्शी | 1. शाही महल की व्यवस्था और कारख़ाने |
 | B. सद्र-उस-सुदूर | 2. राजस्व और वित्त |
 | C. मीर सामान | 3. मनसबदारों की हाज़िरी और वेतन |
 | D. दीवान | 4. दान और धार्मिक अनुदान |`,
@@ -314,7 +314,7 @@ The minus sign means a diverging, that is, **concave** lens, as used for short s
 Three options have D-2, so the Diwan alone does not decide. Settle A and C: that leaves one option.`,
         hi: String.raw`- **मीर बख़्शी (3):** सैन्य विभाग का प्रमुख; मनसबदारों की हाज़िरी रखता और वेतन स्वीकृत करता था।
 - **सद्र-उस-सुदूर (4):** दान, धार्मिक अनुदान और लगान-मुक्त भूमि (मदद-ए-मआश)।
-- **मीर सामान (1):** शाही घराने का सामान, भंडार और कारख़ाने।
+- **मीर सामान (1):** शाही महल का सामान, भंडार और कारख़ाने।
 - **दीवान (2):** राजस्व और वित्त।
 
 तीन विकल्पों में D-2 है, इसलिए केवल दीवान से बात नहीं बनती। A और C तय करें: एक ही विकल्प बचेगा।`,
@@ -322,19 +322,19 @@ Three options have D-2, so the Diwan alone does not decide. Settle A and C: that
       reasons: {
         a: {
           en: 'This exchanges the Sadr-us-Sudur (grants) and the Mir Saman (household).',
-          hi: 'इसमें सद्र-उस-सुदूर (अनुदान) और मीर सामान (शाही घराना) आपस में बदल गए हैं।',
+          hi: 'इसमें सद्र-उस-सुदूर (अनुदान) और मीर सामान (शाही महल) आपस में बदल गए हैं।',
         },
         b: {
           en: 'Bakhshi: pay; Sadr: grants; Saman: household; Diwan: revenue.',
-          hi: 'बख़्शी: वेतन; सद्र: अनुदान; सामान: शाही घराना; दीवान: राजस्व।',
+          hi: 'बख़्शी: वेतन; सद्र: अनुदान; सामान: शाही महल; दीवान: राजस्व।',
         },
         c: {
           en: 'This exchanges the Mir Bakhshi (muster and pay) and the Mir Saman (household).',
-          hi: 'इसमें मीर बख़्शी (हाज़िरी और वेतन) और मीर सामान (शाही घराना) आपस में बदल गए हैं।',
+          hi: 'इसमें मीर बख़्शी (हाज़िरी और वेतन) और मीर सामान (शाही महल) आपस में बदल गए हैं।',
         },
         d: {
           en: 'This exchanges the Mir Saman (household) and the Diwan (revenue).',
-          hi: 'इसमें मीर सामान (शाही घराना) और दीवान (राजस्व) आपस में बदल गए हैं।',
+          hi: 'इसमें मीर सामान (शाही महल) और दीवान (राजस्व) आपस में बदल गए हैं।',
         },
       },
     },
@@ -344,26 +344,26 @@ Three options have D-2, so the Diwan alone does not decide. Settle A and C: that
       subject: 'general-knowledge',
       topic: 'schemes',
       difficulty: 'medium',
-      targetSeconds: 26,
+      targetSeconds: 25,
       stem: {
-        en: 'The mission PM-JANMAN, begun from Khunti in Jharkhand on 15 November 2023, was meant to improve the living conditions of',
-        hi: '15 नवंबर 2023 को झारखंड के खूँटी से आरंभ किया गया अभियान पीएम-जनमन किसके जीवन-स्तर में सुधार के लिए है?',
+        en: 'The mission PM-JANMAN, launched from Khunti in Jharkhand on 15 November 2023, was meant to improve the living conditions of',
+        hi: '15 नवंबर 2023 को झारखंड के खूँटी से आरंभ किया गया अभियान पीएम-जनमन किनके जीवन-स्तर में सुधार के लिए है?',
       },
       options: [
         {
           id: 'a',
-          content: { en: 'denotified, nomadic and semi-nomadic tribes', hi: 'विमुक्त, घुमंतू और अर्ध-घुमंतू जनजातियाँ' },
+          content: { en: 'denotified and nomadic tribes', hi: 'विमुक्त और घुमंतू जनजातियाँ' },
         },
-        { id: 'b', content: { en: 'students of Eklavya residential schools', hi: 'एकलव्य आवासीय विद्यालयों के विद्यार्थी' } },
+        { id: 'b', content: { en: 'students of Eklavya schools', hi: 'एकलव्य विद्यालयों के विद्यार्थी' } },
         {
           id: 'c',
-          content: { en: 'tribal gatherers of minor forest produce', hi: 'लघु वनोपज का संग्रह करने वाले आदिवासी' },
+          content: { en: 'gatherers of forest produce', hi: 'वनोपज का संग्रह करने वाले' },
         },
         { id: 'd', content: { en: 'particularly vulnerable tribal groups', hi: 'विशेष रूप से कमज़ोर जनजातीय समूह' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`PM-JANMAN (Pradhan Mantri Janjati Adivasi Nyaya Maha Abhiyan) is for the **particularly vulnerable tribal groups (PVTGs)**: houses, roads, drinking water, health and power for their habitations. It was begun on Janjatiya Gaurav Divas, the birth anniversary of Birsa Munda.
+        en: String.raw`PM-JANMAN (Pradhan Mantri Janjati Adivasi Nyaya Maha Abhiyan) is for the **particularly vulnerable tribal groups (PVTGs)**: houses, roads, drinking water, health and power for their habitations. It was launched on Janjatiya Gaurav Divas, the birth anniversary of Birsa Munda.
 
 Every option names a group that some other measure serves, so tie each scheme to its group: SEED (2022) for denotified tribes, Van Dhan for forest produce, Eklavya schools for tribal students.`,
         hi: String.raw`पीएम-जनमन (PM-JANMAN, प्रधानमंत्री जनजाति आदिवासी न्याय महाअभियान) **विशेष रूप से कमज़ोर जनजातीय समूहों (PVTG)** के लिए है: उनकी बस्तियों में आवास, सड़क, पेयजल, स्वास्थ्य और बिजली। यह बिरसा मुंडा की जयंती, जनजातीय गौरव दिवस, पर आरंभ हुआ।
@@ -395,7 +395,7 @@ Every option names a group that some other measure serves, so tie each scheme to
       subject: 'general-knowledge',
       topic: 'physical-geography',
       difficulty: 'medium',
-      targetSeconds: 22,
+      targetSeconds: 20,
       stem: {
         en: 'By what name is the boundary between the liquid outer core and the solid inner core of the Earth known?',
         hi: 'पृथ्वी के द्रव बाह्य क्रोड और ठोस आंतरिक क्रोड के बीच की सीमा किस नाम से जानी जाती है?',
@@ -403,7 +403,7 @@ Every option names a group that some other measure serves, so tie each scheme to
       options: [
         { id: 'a', content: { en: 'Gutenberg discontinuity', hi: 'गुटेनबर्ग असांतत्य' } },
         { id: 'b', content: { en: 'Mohorovičić discontinuity', hi: 'मोहोरोविचिच असांतत्य' } },
-        { id: 'c', content: { en: 'Lehmann discontinuity', hi: 'लेहमान असांतत्य' } },
+        { id: 'c', content: { en: 'Lehmann discontinuity', hi: 'लेहमैन असांतत्य' } },
         { id: 'd', content: { en: 'Conrad discontinuity', hi: 'कॉनराड असांतत्य' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -411,9 +411,9 @@ Every option names a group that some other measure serves, so tie each scheme to
         en: String.raw`From the surface downwards: **Conrad** (upper and lower crust), **Moho** (crust and mantle), **Gutenberg** (mantle and core), **Lehmann** (outer and inner core).
 
 Inge Lehmann found the inner core in 1936 from earthquake waves. The trap is Gutenberg: it marks where the core begins, not where it turns solid.`,
-        hi: String.raw`सतह से नीचे की ओर: **कॉनराड** (ऊपरी और निचली भूपर्पटी), **मोहो** (भूपर्पटी और मैंटल), **गुटेनबर्ग** (मैंटल और क्रोड), **लेहमान** (बाह्य और आंतरिक क्रोड)।
+        hi: String.raw`सतह से नीचे की ओर: **कॉनराड** (ऊपरी और निचली भूपर्पटी), **मोहो** (भूपर्पटी और मैंटल), **गुटेनबर्ग** (मैंटल और क्रोड), **लेहमैन** (बाह्य और आंतरिक क्रोड)।
 
-इंगे लेहमान ने 1936 में भूकंपीय तरंगों से आंतरिक क्रोड का पता लगाया। भ्रम गुटेनबर्ग से होता है: वहाँ से क्रोड आरंभ होता है, ठोस क्रोड नहीं।`,
+इंगे लेहमैन ने 1936 में भूकंपीय तरंगों से आंतरिक क्रोड का पता लगाया। भ्रम गुटेनबर्ग से होता है: वहाँ से क्रोड आरंभ होता है, ठोस क्रोड नहीं।`,
       },
       reasons: {
         a: {
@@ -426,7 +426,7 @@ Inge Lehmann found the inner core in 1936 from earthquake waves. The trap is Gut
         },
         c: {
           en: 'Lehmann separates the outer core from the inner core.',
-          hi: 'लेहमान बाह्य क्रोड को आंतरिक क्रोड से अलग करता है।',
+          hi: 'लेहमैन बाह्य क्रोड को आंतरिक क्रोड से अलग करता है।',
         },
         d: {
           en: 'Conrad lies within the crust, between its upper and lower parts.',
@@ -439,16 +439,16 @@ Inge Lehmann found the inner core in 1936 from earthquake waves. The trap is Gut
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'parliament',
-      difficulty: 'easy',
-      targetSeconds: 18,
+      difficulty: 'medium',
+      targetSeconds: 20,
       stem: {
         en: 'Until Parliament by law provides otherwise, what part of the total number of members of a House forms the quorum for its sitting under Article 100 of the Constitution?',
         hi: 'जब तक संसद विधि द्वारा अन्यथा उपबंध न करे, संविधान के अनुच्छेद 100 के अनुसार किसी सदन की बैठक की गणपूर्ति (कोरम) के लिए कुल सदस्यों का कितना भाग आवश्यक है?',
       },
       options: [
-        { id: 'a', content: { en: 'One-third', hi: 'एक-तिहाई' } },
+        { id: 'a', content: { en: 'One-third', hi: 'एक-तिहाई भाग' } },
         { id: 'b', content: { en: 'One-half', hi: 'आधा भाग' } },
-        { id: 'c', content: { en: 'One-fourth', hi: 'एक-चौथाई' } },
+        { id: 'c', content: { en: 'One-fourth', hi: 'एक-चौथाई भाग' } },
         { id: 'd', content: { en: 'One-tenth', hi: 'दसवाँ भाग' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -485,16 +485,16 @@ If there is no quorum, the presiding officer adjourns the House or suspends the 
       subject: 'chemistry',
       topic: 'practical',
       difficulty: 'medium',
-      targetSeconds: 28,
+      targetSeconds: 25,
       stem: {
         en: 'What is formed when granulated zinc is warmed with sodium hydroxide solution?',
-        hi: 'दानेदार जस्ते (जिंक) को सोडियम हाइड्रॉक्साइड के विलयन के साथ गर्म करने पर क्या बनता है?',
+        hi: 'दानेदार जस्ते (ज़िंक) को सोडियम हाइड्रॉक्साइड के विलयन के साथ गर्म करने पर क्या बनता है?',
       },
       options: [
-        { id: 'a', content: { en: 'Sodium zincate and hydrogen', hi: 'सोडियम जिंकेट और हाइड्रोजन' } },
-        { id: 'b', content: { en: 'Sodium zincate and oxygen', hi: 'सोडियम जिंकेट और ऑक्सीजन' } },
-        { id: 'c', content: { en: 'Zinc hydroxide and hydrogen', hi: 'जिंक हाइड्रॉक्साइड और हाइड्रोजन' } },
-        { id: 'd', content: { en: 'Zinc hydroxide and oxygen', hi: 'जिंक हाइड्रॉक्साइड और ऑक्सीजन' } },
+        { id: 'a', content: { en: 'Sodium zincate and hydrogen', hi: 'सोडियम ज़िंकेट और हाइड्रोजन' } },
+        { id: 'b', content: { en: 'Sodium zincate and oxygen', hi: 'सोडियम ज़िंकेट और ऑक्सीजन' } },
+        { id: 'c', content: { en: 'Zinc hydroxide and hydrogen', hi: 'ज़िंक हाइड्रॉक्साइड और हाइड्रोजन' } },
+        { id: 'd', content: { en: 'Zinc hydroxide and oxygen', hi: 'ज़िंक हाइड्रॉक्साइड और ऑक्सीजन' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -511,7 +511,7 @@ $$
 2\text{NaOH} + \text{Zn} \rightarrow \text{Na}_2\text{ZnO}_2 + \text{H}_2\uparrow
 $$
 
-लवण **सोडियम जिंकेट** है और गैस "पॉप" ध्वनि के साथ जलती है: **हाइड्रोजन**। भ्रम जिंक हाइड्रॉक्साइड से होता है: वह उभयधर्मी है और स्वयं क्षार में घुलकर जिंकेट बना देता है।`,
+लवण **सोडियम ज़िंकेट** है और गैस "पॉप" ध्वनि के साथ जलती है: **हाइड्रोजन**। भ्रम ज़िंक हाइड्रॉक्साइड से होता है: वह उभयधर्मी है और स्वयं क्षार में घुलकर ज़िंकेट बना देता है।`,
       },
       reasons: {
         a: {
@@ -524,11 +524,11 @@ $$
         },
         c: {
           en: 'Zinc hydroxide is amphoteric; in the alkali zinc ends up as zincate.',
-          hi: 'जिंक हाइड्रॉक्साइड उभयधर्मी है; क्षार में जस्ता जिंकेट के रूप में रहता है।',
+          hi: 'ज़िंक हाइड्रॉक्साइड उभयधर्मी है; क्षार में जस्ता ज़िंकेट के रूप में रहता है।',
         },
         d: {
           en: 'Both are wrong: no oxygen is set free, and the zinc stays dissolved as zincate.',
-          hi: 'दोनों ग़लत हैं: ऑक्सीजन नहीं निकलती और जस्ता जिंकेट के रूप में घुला रहता है।',
+          hi: 'दोनों ग़लत हैं: ऑक्सीजन नहीं निकलती और जस्ता ज़िंकेट के रूप में घुला रहता है।',
         },
       },
     },
@@ -537,11 +537,11 @@ $$
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'art-and-culture',
-      difficulty: 'hard',
-      targetSeconds: 28,
+      difficulty: 'medium',
+      targetSeconds: 20,
       stem: {
         en: 'Moatsu, held in the first week of May when the sowing is over, is a festival of which Naga tribe?',
-        hi: 'मई के पहले सप्ताह में बुआई पूरी होने पर मनाया जाने वाला मोआत्सु किस नगा जनजाति का त्योहार है?',
+        hi: 'मई के पहले सप्ताह में बुआई पूरी होने पर मनाया जाने वाला मोआत्सु किस नागा जनजाति का त्योहार है?',
       },
       options: [
         { id: 'a', content: { en: 'Angami', hi: 'अंगामी' } },
@@ -554,9 +554,9 @@ $$
         en: String.raw`**Moatsu** is the festival of the **Ao** Nagas, who live mainly in the Mokokchung district.
 
 Learn the Naga festivals with their tribes: Sekrenyi (Angami, February), Aoling (Konyak, April), Moatsu (Ao, May), Tuluni (Sumi, July), Tokhu Emong (Lotha, November). The trap is the name Aoling, which has "Ao" in it but is Konyak.`,
-        hi: String.raw`**मोआत्सु** **आओ** नगाओं का त्योहार है, जो मुख्यतः मोकोकचुंग ज़िले में रहते हैं।
+        hi: String.raw`**मोआत्सु** **आओ** नागाओं का त्योहार है, जो मुख्यतः मोकोकचुंग ज़िले में रहते हैं।
 
-नगा त्योहार उनकी जनजातियों के साथ याद करें: सेक्रेन्यी (अंगामी, फ़रवरी), आओलिंग (कोन्याक, अप्रैल), मोआत्सु (आओ, मई), तुलुनी (सुमी, जुलाई), तोखू एमोंग (लोथा, नवंबर)। भ्रम "आओलिंग" नाम से होता है: उसमें "आओ" है, पर वह कोन्याक त्योहार है।`,
+नागा त्योहार उनकी जनजातियों के साथ याद करें: सेक्रेन्यी (अंगामी, फ़रवरी), आओलिंग (कोन्याक, अप्रैल), मोआत्सु (आओ, मई), तुलुनी (सुमी, जुलाई), तोखू एमोंग (लोथा, नवंबर)। भ्रम "आओलिंग" नाम से होता है: उसमें "आओ" है, पर वह कोन्याक त्योहार है।`,
       },
       reasons: {
         a: {
@@ -582,39 +582,39 @@ Learn the Naga festivals with their tribes: Sekrenyi (Angami, February), Aoling 
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'medium',
-      targetSeconds: 28,
+      difficulty: 'easy',
+      targetSeconds: 20,
       stem: {
         en: 'Between which two hill ranges does the Palakkad (Palghat) Gap, the route from Coimbatore into Kerala, lie?',
-        hi: 'कोयंबटूर से केरल जाने का मार्ग देने वाला पालक्काड (पालघाट) दर्रा किन दो पहाड़ियों के बीच स्थित है?',
+        hi: 'कोयंबटूर को केरल से जोड़ने वाला पालक्काड (पालघाट) दर्रा किन दो पहाड़ियों के बीच स्थित है?',
       },
       options: [
-        { id: 'a', content: { en: 'Anaimalai and Cardamom', hi: 'अन्नामलाई और इलायची' } },
+        { id: 'a', content: { en: 'Anaimalai and Palani', hi: 'अन्नामलाई और पलनी' } },
         { id: 'b', content: { en: 'Nilgiri and Shevaroy', hi: 'नीलगिरि और शेवरॉय' } },
-        { id: 'c', content: { en: 'Cardamom and Agasthyamalai', hi: 'इलायची और अगस्त्यमलाई' } },
+        { id: 'c', content: { en: 'Cardamom and Palani', hi: 'इलायची और पलनी' } },
         { id: 'd', content: { en: 'Nilgiri and Anaimalai', hi: 'नीलगिरि और अन्नामलाई' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`The gap breaks the Western Ghats between the **Nilgiri Hills** in the north and the **Anaimalai Hills** in the south. It is the widest opening of the range.
 
-Order from north to south: Nilgiri, Palakkad Gap, Anaimalai, Cardamom, Agasthyamalai. Only the pair on both sides of the gap fits; Shevaroy is not in the Western Ghats at all.`,
+Order from north to south: Nilgiri, Palakkad Gap, Anaimalai (with the Palani Hills to the east), Cardamom. Only the pair on both sides of the gap fits; Shevaroy is not in the Western Ghats at all.`,
         hi: String.raw`यह दर्रा पश्चिमी घाट को उत्तर में **नीलगिरि** और दक्षिण में **अन्नामलाई** पहाड़ियों के बीच काटता है। यह इस श्रेणी का सबसे चौड़ा दर्रा है।
 
-उत्तर से दक्षिण का क्रम: नीलगिरि, पालक्काड दर्रा, अन्नामलाई, इलायची, अगस्त्यमलाई। दर्रे के दोनों ओर की जोड़ी ही सही होगी; शेवरॉय तो पश्चिमी घाट में है ही नहीं।`,
+उत्तर से दक्षिण का क्रम: नीलगिरि, पालक्काड दर्रा, अन्नामलाई (और उसके पूर्व में पलनी), इलायची। दर्रे के दोनों ओर की जोड़ी ही सही होगी; शेवरॉय तो पश्चिमी घाट में है ही नहीं।`,
       },
       reasons: {
         a: {
-          en: 'Both of these ranges lie south of the gap.',
-          hi: 'ये दोनों पहाड़ियाँ दर्रे के दक्षिण में हैं।',
+          en: 'Both lie south of the gap; the Palani Hills run east from the Anaimalai.',
+          hi: 'ये दोनों दर्रे के दक्षिण में हैं; पलनी अन्नामलाई से पूर्व की ओर फैली है।',
         },
         b: {
           en: 'Nilgiri is right, but Shevaroy is a hill of the Eastern Ghats near Salem.',
           hi: 'नीलगिरि सही है, पर शेवरॉय सेलम के पास पूर्वी घाट की पहाड़ी है।',
         },
         c: {
-          en: 'These are the southernmost hills of the Ghats, far from the gap.',
-          hi: 'ये घाट की सबसे दक्षिणी पहाड़ियाँ हैं, जो दर्रे से दूर हैं।',
+          en: 'Both of these, too, lie in the south, and neither of them touches the gap.',
+          hi: 'ये दोनों भी दर्रे के दक्षिण में हैं और उसे छूती तक नहीं।',
         },
         d: {
           en: 'Nilgiri lies to the north and Anaimalai to the south of the gap.',
@@ -628,7 +628,7 @@ Order from north to south: Nilgiri, Palakkad Gap, Anaimalai, Cardamom, Agasthyam
       subject: 'general-knowledge',
       topic: 'sports',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: "Who was Manu Bhaker's partner when India won the bronze medal in the 10 m air pistol mixed team event at the Paris Olympics in 2024?",
         hi: '2024 के पेरिस ओलंपिक में 10 मीटर एयर पिस्टल मिश्रित टीम स्पर्धा का कांस्य पदक जीतते समय मनु भाकर के जोड़ीदार कौन थे?',
@@ -673,7 +673,7 @@ Saurabh Chaudhary is the trap: he was her partner at the Tokyo Games, where they
       subject: 'general-knowledge',
       topic: 'constitution',
       difficulty: 'hard',
-      targetSeconds: 36,
+      targetSeconds: 35,
       stem: {
         en: 'Which of the following Directive Principles of State Policy was **NOT** inserted by the 42nd Amendment Act, 1976?',
         hi: 'निम्नलिखित में से राज्य की नीति का कौन-सा निदेशक तत्व 42वें संशोधन अधिनियम, 1976 द्वारा **नहीं** जोड़ा गया था?',
@@ -687,8 +687,8 @@ Saurabh Chaudhary is the trap: he was her partner at the Tokyo Games, where they
         {
           id: 'c',
           content: {
-            en: 'Participation of workers in the management of industries',
-            hi: 'उद्योगों के प्रबंध में कर्मकारों का भाग लेना',
+            en: 'Participation of workers in management',
+            hi: 'प्रबंध में कर्मकारों की भागीदारी',
           },
         },
         {
@@ -730,42 +730,58 @@ The aim of minimising inequalities in income, status, facilities and opportuniti
       subject: 'biology',
       topic: 'structure-of-animals',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
-        en: 'In which of the following animals does blood pass through the heart only once in one complete cycle of the body?',
-        hi: 'निम्नलिखित में से किस जंतु में शरीर का एक पूरा चक्र लगाने में रक्त हृदय से केवल एक बार गुज़रता है?',
+        en: String.raw`Consider the following statements about the heart of vertebrates:
+
+I. The heart of a rohu fish pumps only deoxygenated blood.
+
+II. The heart of a crocodile has three chambers.
+
+III. In a frog, blood from the lungs and blood from the body mix in the ventricle.
+
+Which of the statements are correct?`,
+        hi: String.raw`कशेरुकी जंतुओं के हृदय के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+I. रोहू मछली का हृदय केवल विऑक्सीजनित रक्त पंप करता है।
+
+II. मगरमच्छ का हृदय तीन कक्षों वाला होता है।
+
+III. मेंढक के निलय में फेफड़ों से आया रक्त और शरीर से आया रक्त आपस में मिल जाते हैं।
+
+इनमें से कौन-से कथन सही हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Frog', hi: 'मेंढक' } },
-        { id: 'b', content: { en: 'Rohu', hi: 'रोहू' } },
-        { id: 'c', content: { en: 'Crocodile', hi: 'मगरमच्छ' } },
-        { id: 'd', content: { en: 'Pigeon', hi: 'कबूतर' } },
+        { id: 'a', content: { en: 'Only I and II', hi: 'केवल I और II' } },
+        { id: 'b', content: { en: 'Only I and III', hi: 'केवल I और III' } },
+        { id: 'c', content: { en: 'Only II and III', hi: 'केवल II और III' } },
+        { id: 'd', content: { en: 'I, II and III', hi: 'I, II और III' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The **rohu is a fish**. A fish has a two-chambered heart: it pumps blood to the gills, and from there the blood goes straight to the body. That is single circulation.
-
-Frog (three chambers), crocodile and pigeon (four chambers) send the blood back from the lungs to the heart before it goes to the body: double circulation. The trap is the frog: its blood mixes in the heart, but it passes through twice.`,
-        hi: String.raw`**रोहू मछली है।** मछली का हृदय दो कक्षों वाला होता है: वह रक्त को क्लोम (गलफड़ों) में भेजता है और वहाँ से रक्त सीधे शरीर में चला जाता है। यह एकल परिसंचरण है।
-
-मेंढक (तीन कक्ष), मगरमच्छ और कबूतर (चार कक्ष) में रक्त फेफड़ों से पहले हृदय में लौटता है, फिर शरीर में जाता है: दोहरा परिसंचरण। भ्रम मेंढक से होता है: उसके हृदय में रक्त मिश्रित होता है, पर गुज़रता दो बार ही है।`,
+        en: String.raw`- **I is correct.** A fish has two chambers. Blood from the body comes to the heart, goes to the gills and from there straight to the body: the heart meets only deoxygenated blood (single circulation).
+- **II is wrong.** Most reptiles have three chambers, but the crocodile is the exception: it has **four**, as birds and mammals have.
+- **III is correct.** A frog has two atria but one ventricle, in which both streams mix (double circulation, but incomplete).`,
+        hi: String.raw`- **I सही है।** मछली के हृदय में दो कक्ष होते हैं। शरीर से आया रक्त हृदय से क्लोम (गलफड़ों) में और वहाँ से सीधे शरीर में जाता है: हृदय में केवल विऑक्सीजनित रक्त आता है (एकल परिसंचरण)।
+- **II ग़लत है।** अधिकतर सरीसृपों के हृदय में तीन कक्ष होते हैं, पर मगरमच्छ अपवाद है: उसमें पक्षियों और स्तनधारियों की तरह **चार** कक्ष होते हैं।
+- **III सही है।** मेंढक में दो अलिंद पर एक ही निलय होता है, जिसमें दोनों ओर का रक्त मिल जाता है (दोहरा, पर अपूर्ण परिसंचरण)।`,
       },
       reasons: {
         a: {
-          en: 'A frog has three chambers and double circulation, though with mixing.',
-          hi: 'मेंढक में तीन कक्ष और दोहरा परिसंचरण होता है, भले ही रक्त मिश्रित हो।',
+          en: 'II is wrong: among reptiles the crocodile has four chambers; and III is left out.',
+          hi: 'II ग़लत है: सरीसृपों में मगरमच्छ के चार कक्ष होते हैं; और III छूट गया है।',
         },
         b: {
-          en: 'A fish has two chambers and single circulation.',
-          hi: 'मछली में दो कक्ष और एकल परिसंचरण होता है।',
+          en: 'Single circulation in the fish and a common ventricle in the frog make I and III correct.',
+          hi: 'मछली में एकल परिसंचरण और मेंढक में एक ही निलय होता है, इसलिए I और III सही हैं।',
         },
         c: {
-          en: 'A crocodile is a reptile with four chambers and double circulation.',
-          hi: 'मगरमच्छ चार कक्षों वाला सरीसृप है और उसमें दोहरा परिसंचरण होता है।',
+          en: 'II is wrong, and I, which follows from single circulation, is left out.',
+          hi: 'II ग़लत है, और I, जो एकल परिसंचरण से सही है, छूट गया है।',
         },
         d: {
-          en: 'A bird has four chambers and complete double circulation.',
-          hi: 'पक्षी में चार कक्ष और पूर्ण दोहरा परिसंचरण होता है।',
+          en: 'This overlooks that the crocodile is an exception among reptiles.',
+          hi: 'इसमें यह छूट गया कि सरीसृपों में मगरमच्छ अपवाद है।',
         },
       },
     },
@@ -775,15 +791,18 @@ Frog (three chambers), crocodile and pigeon (four chambers) send the blood back 
       subject: 'general-knowledge',
       topic: 'public-finance',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: 'Which of the following is a capital receipt in the Union Budget?',
         hi: 'केंद्रीय बजट में निम्नलिखित में से कौन-सी पूँजीगत प्राप्ति है?',
       },
       options: [
-        { id: 'a', content: { en: 'Dividend from public sector companies', hi: 'सार्वजनिक कंपनियों से मिला लाभांश' } },
-        { id: 'b', content: { en: 'Interest on loans given to states', hi: 'राज्यों को दिए ऋणों पर ब्याज' } },
-        { id: 'c', content: { en: 'Recovery of loans given to states', hi: 'राज्यों को दिए ऋणों की वसूली' } },
+        {
+          id: 'a',
+          content: { en: 'Dividend from public sector companies', hi: 'सार्वजनिक क्षेत्र के उपक्रमों से मिला लाभांश' },
+        },
+        { id: 'b', content: { en: 'Interest on loans given to states', hi: 'राज्यों को दिए गए ऋणों पर ब्याज' } },
+        { id: 'c', content: { en: 'Recovery of loans given to states', hi: 'राज्यों को दिए गए ऋणों की वसूली' } },
         { id: 'd', content: { en: 'Grants from foreign governments', hi: 'विदेशी सरकारों से मिले अनुदान' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -819,24 +838,24 @@ When a state pays back a loan, the claim of the Centre on it (an asset) becomes 
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'population',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 20,
       stem: {
-        en: 'According to the Census of India 2011, which of the following states had fewer people in 2011 than in 2001?',
-        hi: 'भारत की जनगणना 2011 के अनुसार, निम्नलिखित में से किस राज्य की जनसंख्या 2011 में 2001 की तुलना में कम थी?',
+        en: 'According to the Census of India 2011, which of the following states had fewer people than in 2001?',
+        hi: 'भारत की जनगणना 2011 के अनुसार, निम्नलिखित में से किस राज्य की जनसंख्या 2001 की तुलना में कम थी?',
       },
       options: [
         { id: 'a', content: { en: 'Kerala', hi: 'केरल' } },
         { id: 'b', content: { en: 'Goa', hi: 'गोवा' } },
         { id: 'c', content: { en: 'Sikkim', hi: 'सिक्किम' } },
-        { id: 'd', content: { en: 'Nagaland', hi: 'नगालैंड' } },
+        { id: 'd', content: { en: 'Nagaland', hi: 'नागालैंड' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`**Nagaland** was the only state with negative decadal growth (about −0.6%). Ten years before it had had the highest growth of all states, about 64%, which makes the fall easy to remember.
 
 Kerala is the trap: its growth was the lowest among the states that grew (about 4.9%), but it was still above zero.`,
-        hi: String.raw`**नगालैंड** ऋणात्मक दशकीय वृद्धि (लगभग −0.6%) वाला एकमात्र राज्य था। उससे पिछले दशक में उसकी वृद्धि सभी राज्यों में सबसे अधिक, लगभग 64%, थी; इसी से यह गिरावट याद रहती है।
+        hi: String.raw`**नागालैंड** ऋणात्मक दशकीय वृद्धि (लगभग −0.6%) वाला एकमात्र राज्य था। उससे पिछले दशक में उसकी वृद्धि सभी राज्यों में सबसे अधिक, लगभग 64%, थी; इसी से यह गिरावट याद रहती है।
 
 भ्रम केरल से होता है: जिन राज्यों की जनसंख्या बढ़ी, उनमें उसकी वृद्धि सबसे कम (लगभग 4.9%) थी, पर शून्य से ऊपर ही थी।`,
       },
@@ -855,7 +874,7 @@ Kerala is the trap: its growth was the lowest among the states that grew (about 
         },
         d: {
           en: 'Only Nagaland had negative growth between 2001 and 2011.',
-          hi: '2001 और 2011 के बीच केवल नगालैंड में ऋणात्मक वृद्धि हुई।',
+          hi: '2001 और 2011 के बीच केवल नागालैंड में ऋणात्मक वृद्धि हुई।',
         },
       },
     },
@@ -864,8 +883,8 @@ Kerala is the trap: its growth was the lowest among the states that grew (about 
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'hard',
-      targetSeconds: 32,
+      difficulty: 'medium',
+      targetSeconds: 20,
       stem: {
         en: 'Who presided over the session of the Indian National Congress at Lucknow in 1916, in which the Moderates and the Extremists were united again?',
         hi: '1916 में लखनऊ में हुए भारतीय राष्ट्रीय कांग्रेस के उस अधिवेशन की अध्यक्षता किसने की, जिसमें नरम दल और गरम दल फिर एक हुए?',
@@ -873,17 +892,17 @@ Kerala is the trap: its growth was the lowest among the states that grew (about 
       options: [
         { id: 'a', content: { en: 'Rash Behari Ghosh', hi: 'रास बिहारी घोष' } },
         { id: 'b', content: { en: 'Ambica Charan Mazumdar', hi: 'अंबिका चरण मजूमदार' } },
-        { id: 'c', content: { en: 'Satyendra Prasanna Sinha', hi: 'सत्येंद्र प्रसन्न सिन्हा' } },
+        { id: 'c', content: { en: 'Bhupendra Nath Bose', hi: 'भूपेंद्र नाथ बोस' } },
         { id: 'd', content: { en: 'Annie Besant', hi: 'एनी बेसेंट' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`**Ambica Charan Mazumdar** was in the chair at Lucknow. The same session approved the Lucknow Pact with the Muslim League.
 
-The years around it: Surat 1907 (split), Rash Behari Ghosh; Bombay 1915, S. P. Sinha; **Lucknow 1916, A. C. Mazumdar**; Calcutta 1917, Annie Besant. Besant and Tilak did most for the reunion, and that is why her name tempts.`,
+The years around it: Surat 1907 (split), Rash Behari Ghosh; Madras 1914, Bhupendra Nath Bose; Bombay 1915, S. P. Sinha; **Lucknow 1916, A. C. Mazumdar**; Calcutta 1917, Annie Besant. Besant and Tilak did most for the reunion, and that is why her name tempts.`,
         hi: String.raw`लखनऊ में अध्यक्ष **अंबिका चरण मजूमदार** थे। इसी अधिवेशन में मुस्लिम लीग के साथ लखनऊ समझौते को स्वीकृति मिली।
 
-आसपास के वर्ष: सूरत 1907 (विभाजन), रास बिहारी घोष; बंबई 1915, एस.पी. सिन्हा; **लखनऊ 1916, ए.सी. मजूमदार**; कलकत्ता 1917, एनी बेसेंट। दोनों दलों को मिलाने में बेसेंट और तिलक का सबसे बड़ा हाथ था, इसीलिए उनके नाम पर भ्रम होता है।`,
+आसपास के वर्ष: सूरत 1907 (विभाजन), रास बिहारी घोष; मद्रास 1914, भूपेंद्र नाथ बोस; बंबई 1915, एस.पी. सिन्हा; **लखनऊ 1916, ए.सी. मजूमदार**; कलकत्ता 1917, एनी बेसेंट। दोनों दलों को मिलाने में बेसेंट और तिलक का सबसे बड़ा हाथ था, इसीलिए उनके नाम पर भ्रम होता है।`,
       },
       reasons: {
         a: {
@@ -895,8 +914,8 @@ The years around it: Surat 1907 (split), Rash Behari Ghosh; Bombay 1915, S. P. S
           hi: 'मजूमदार लखनऊ अधिवेशन के अध्यक्ष थे।',
         },
         c: {
-          en: 'Sinha presided a year before, at Bombay in 1915.',
-          hi: 'सिन्हा एक वर्ष पहले, 1915 के बंबई अधिवेशन के अध्यक्ष थे।',
+          en: 'Bose presided two years before, at Madras in 1914.',
+          hi: 'बोस दो वर्ष पहले, 1914 के मद्रास अधिवेशन के अध्यक्ष थे।',
         },
         d: {
           en: 'Besant worked for the reunion, but presided a year later, at Calcutta in 1917.',
@@ -910,7 +929,7 @@ The years around it: Surat 1907 (split), Rash Behari Ghosh; Bombay 1915, S. P. S
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: 'In which of the following pairs is the biosphere reserve **NOT** placed in the right state?',
         hi: 'निम्नलिखित में से किस युग्म में जैवमंडल निचय (बायोस्फ़ियर रिज़र्व) का राज्य सही **नहीं** है?',
@@ -918,7 +937,7 @@ The years around it: Surat 1907 (split), Rash Behari Ghosh; Bombay 1915, S. P. S
       options: [
         { id: 'a', content: { en: 'Cold Desert – Uttarakhand', hi: 'शीत मरुस्थल – उत्तराखंड' } },
         { id: 'b', content: { en: 'Nokrek – Meghalaya', hi: 'नोकरेक – मेघालय' } },
-        { id: 'c', content: { en: 'Seshachalam – Andhra Pradesh', hi: 'शेषाचलम – आंध्र प्रदेश' } },
+        { id: 'c', content: { en: 'Simlipal – Odisha', hi: 'सिमिलिपाल – ओडिशा' } },
         { id: 'd', content: { en: 'Dibru-Saikhowa – Assam', hi: 'डिब्रू-सैखोवा – असम' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -940,8 +959,8 @@ A cold desert needs a rain shadow: it lies behind the Great Himalaya, in Spiti. 
           hi: 'नोकरेक सही है; यह मेघालय की गारो पहाड़ियों में है।',
         },
         c: {
-          en: 'Seshachalam is rightly placed, in the Eastern Ghats of Andhra Pradesh.',
-          hi: 'शेषाचलम सही है; यह आंध्र प्रदेश में पूर्वी घाट में है।',
+          en: 'Simlipal is rightly placed, in the Mayurbhanj district of Odisha.',
+          hi: 'सिमिलिपाल सही है; यह ओडिशा के मयूरभंज ज़िले में है।',
         },
         d: {
           en: 'Dibru-Saikhowa is rightly placed, on the Brahmaputra in Assam.',
@@ -955,7 +974,7 @@ A cold desert needs a rain shadow: it lies behind the Great Himalaya, in Spiti. 
       subject: 'general-knowledge',
       topic: 'world-geography',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: 'Which of the following ocean currents is a cold current?',
         hi: 'निम्नलिखित महासागरीय धाराओं में से कौन-सी ठंडी धारा है?',
@@ -999,8 +1018,8 @@ The **Benguela** runs along the west coast of southern Africa, past the Namib De
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'executive',
-      difficulty: 'medium',
-      targetSeconds: 30,
+      difficulty: 'easy',
+      targetSeconds: 25,
       stem: {
         en: 'Who are entitled to vote in the election of the Vice-President of India?',
         hi: 'भारत के उपराष्ट्रपति के चुनाव में मत देने का अधिकार किन्हें है?',
@@ -1028,7 +1047,7 @@ The **Benguela** runs along the west coast of southern Africa, past the Namib De
           id: 'd',
           content: {
             en: 'All members of the Rajya Sabha, elected and nominated, and of the Legislative Councils',
-            hi: 'राज्यसभा के सभी निर्वाचित और मनोनीत सदस्य और विधान परिषदों के सदस्य',
+            hi: 'राज्यसभा के सभी निर्वाचित और मनोनीत सदस्य तथा विधान परिषदों के सदस्य',
           },
         },
       ],
@@ -1066,42 +1085,60 @@ Compare the President (Article 54): **elected** members of both Houses **and ele
       subject: 'general-knowledge',
       topic: 'awards',
       difficulty: 'medium',
-      targetSeconds: 26,
+      targetSeconds: 30,
       stem: {
-        en: 'Who among the following was **NOT** one of the five persons for whom the Bharat Ratna was announced in 2024?',
-        hi: '2024 में जिन पाँच व्यक्तियों के लिए भारत रत्न की घोषणा हुई, उनमें निम्नलिखित में से कौन शामिल **नहीं** था?',
+        en: 'Which of the following pairs of prize and winner is **NOT** correct?',
+        hi: 'पुरस्कार और विजेता का निम्नलिखित में से कौन-सा युग्म सही **नहीं** है?',
       },
       options: [
-        { id: 'a', content: { en: 'Karpoori Thakur', hi: 'कर्पूरी ठाकुर' } },
-        { id: 'b', content: { en: 'M. S. Swaminathan', hi: 'एम.एस. स्वामीनाथन' } },
-        { id: 'c', content: { en: 'Bhupen Hazarika', hi: 'भूपेन हज़ारिका' } },
-        { id: 'd', content: { en: 'Chaudhary Charan Singh', hi: 'चौधरी चरण सिंह' } },
+        {
+          id: 'a',
+          content: {
+            en: 'Jnanpith Award 2024 – Vinod Kumar Shukla',
+            hi: 'ज्ञानपीठ पुरस्कार 2024 – विनोद कुमार शुक्ल',
+          },
+        },
+        {
+          id: 'b',
+          content: { en: 'Nobel Peace Prize 2024 – Nihon Hidankyo', hi: 'नोबेल शांति पुरस्कार 2024 – निहोन हिदांक्यो' },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'International Booker Prize 2025 – Geetanjali Shree',
+            hi: 'अंतर्राष्ट्रीय बुकर पुरस्कार 2025 – गीतांजलि श्री',
+          },
+        },
+        {
+          id: 'd',
+          content: { en: 'Nobel Prize in Literature 2024 – Han Kang', hi: 'नोबेल साहित्य पुरस्कार 2024 – हान कांग' },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`The five of 2024: Karpoori Thakur, L. K. Advani, P. V. Narasimha Rao, Chaudhary Charan Singh and M. S. Swaminathan; all but Advani posthumously.
+        en: String.raw`The International Booker Prize of 2025 went to **Banu Mushtaq** for *Heart Lamp*, stories in Kannada translated by Deepa Bhasthi. **Geetanjali Shree** had won it in **2022** for *Tomb of Sand*, the translation of her Hindi novel *Ret Samadhi*.
 
-**Bhupen Hazarika**, the singer from Assam, received it in **2019**, together with Nanaji Deshmukh and Pranab Mukherjee. No Bharat Ratna was given between the two years, so the lists of 2019 and 2024 are easily mixed up.`,
-        hi: String.raw`2024 के पाँच नाम: कर्पूरी ठाकुर, लालकृष्ण आडवाणी, पी.वी. नरसिम्हा राव, चौधरी चरण सिंह और एम.एस. स्वामीनाथन; आडवाणी को छोड़कर सभी को मरणोपरांत।
+Two winners from India within a few years: learn them with year, book and language. The other three pairs are right.`,
+        hi: String.raw`2025 का अंतर्राष्ट्रीय बुकर पुरस्कार **बानू मुश्ताक़** को कन्नड़ कहानियों के अनूदित संग्रह *हार्ट लैंप* के लिए मिला। **गीतांजलि श्री** को यह **2022** में उनके हिंदी उपन्यास *रेत समाधि* के अनुवाद *टॉम्ब ऑफ़ सैंड* के लिए मिला था।
 
-असम के गायक **भूपेन हज़ारिका** को यह सम्मान **2019** में नानाजी देशमुख और प्रणब मुखर्जी के साथ मिला। इन दोनों वर्षों के बीच किसी को भारत रत्न नहीं मिला, इसलिए 2019 और 2024 की सूचियाँ आपस में मिल जाती हैं।`,
+कुछ ही वर्षों में दो भारतीय विजेता: इन्हें वर्ष, पुस्तक और भाषा के साथ याद रखें। शेष तीनों युग्म सही हैं।`,
       },
       reasons: {
         a: {
-          en: 'Karpoori Thakur was the first of the five to be named, in January 2024.',
-          hi: 'पाँचों में सबसे पहले, जनवरी 2024 में, कर्पूरी ठाकुर के नाम की घोषणा हुई।',
+          en: 'Right pair: the Hindi writer Vinod Kumar Shukla was named for the 59th Jnanpith Award.',
+          hi: 'सही युग्म: 59वाँ ज्ञानपीठ पुरस्कार हिंदी लेखक विनोद कुमार शुक्ल को मिला।',
         },
         b: {
-          en: 'Swaminathan, the father of the Green Revolution in India, was one of the five.',
-          hi: 'भारत में हरित क्रांति के जनक स्वामीनाथन इन पाँच में थे।',
+          en: 'Right pair: Nihon Hidankyo is the Japanese body of survivors of the atomic bombs.',
+          hi: 'सही युग्म: निहोन हिदांक्यो परमाणु बम हमलों में बचे लोगों का जापानी संगठन है।',
         },
         c: {
-          en: 'Hazarika belongs to the list of 2019.',
-          hi: 'हज़ारिका का नाम 2019 की सूची में है।',
+          en: 'Wrong pair: her prize was that of 2022; in 2025 Banu Mushtaq won.',
+          hi: 'ग़लत युग्म: उन्हें यह पुरस्कार 2022 में मिला था; 2025 में बानू मुश्ताक़ को मिला।',
         },
         d: {
-          en: 'Charan Singh, a former Prime Minister, was one of the five.',
-          hi: 'पूर्व प्रधानमंत्री चरण सिंह इन पाँच में थे।',
+          en: 'Right pair: Han Kang, author of The Vegetarian, is a novelist from South Korea.',
+          hi: 'सही युग्म: द वेजिटेरियन की लेखिका हान कांग दक्षिण कोरिया की उपन्यासकार हैं।',
         },
       },
     },
@@ -1111,7 +1148,7 @@ Compare the President (Article 54): **elected** members of both Houses **and ele
       subject: 'chemistry',
       topic: 'periodicity',
       difficulty: 'easy',
-      targetSeconds: 28,
+      targetSeconds: 30,
       stem: {
         en: String.raw`Consider the following statements about the classification of elements:
 
@@ -1176,36 +1213,36 @@ The trap is to read the modern law into Mendeleev's table.`,
         hi: 'संगीतकार और वाद्ययंत्र का निम्नलिखित में से कौन-सा युग्म **ग़लत** है?',
       },
       options: [
-        { id: 'a', content: { en: 'Palghat Mani Iyer – Mridangam', hi: 'पालघाट मणि अय्यर – मृदंगम' } },
+        { id: 'a', content: { en: 'T. H. Vinayakram – Ghatam', hi: 'टी.एच. विनायकराम – घटम' } },
         { id: 'b', content: { en: 'Annapurna Devi – Surbahar', hi: 'अन्नपूर्णा देवी – सुरबहार' } },
-        { id: 'c', content: { en: 'Sheikh Chinna Moulana – Ghatam', hi: 'शेख़ चिन्ना मौलाना – घटम' } },
-        { id: 'd', content: { en: 'Zia Mohiuddin Dagar – Rudra veena', hi: 'ज़िया मोहिउद्दीन डागर – रुद्र वीणा' } },
+        { id: 'c', content: { en: 'Sheikh Chinna Moulana – Mridangam', hi: 'शेख़ चिन्ना मौलाना – मृदंगम' } },
+        { id: 'd', content: { en: 'Asad Ali Khan – Rudra veena', hi: 'असद अली ख़ाँ – रुद्र वीणा' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Sheikh Chinna Moulana** was a master of the **nadaswaram**, the great wind instrument of South Indian temples. The ghatam is a clay pot played as percussion; its best-known artist is T. H. Vinayakram.
+        en: String.raw`**Sheikh Chinna Moulana** was a master of the **nadaswaram**, the great wind instrument of South Indian temples. The mridangam is a two-headed drum; Palghat Mani Iyer is one of its great names.
 
 The other pairs are right. The surbahar, a bass sitar, and the rudra veena are rare instruments, so each calls up one or two names: learn those two first.`,
-        hi: String.raw`**शेख़ चिन्ना मौलाना** **नादस्वरम** के उस्ताद थे, जो दक्षिण भारतीय मंदिरों का प्रमुख सुषिर वाद्य है। घटम मिट्टी का घड़ा है, जो ताल वाद्य की तरह बजता है; उसके सबसे प्रसिद्ध कलाकार टी.एच. विनायकराम हैं।
+        hi: String.raw`**शेख़ चिन्ना मौलाना** **नादस्वरम** के उस्ताद थे, जो दक्षिण भारतीय मंदिरों का प्रमुख सुषिर वाद्य है। मृदंगम दो मुख वाला ताल वाद्य है, जिसके महान कलाकारों में पालघाट मणि अय्यर का नाम आता है।
 
 शेष युग्म सही हैं। सुरबहार (मंद्र स्वर वाला सितार) और रुद्र वीणा दुर्लभ वाद्य हैं और उनसे एक-दो ही नाम जुड़े हैं: पहले इन्हीं दोनों को याद करें।`,
       },
       reasons: {
         a: {
-          en: 'Right pair: Mani Iyer of Palghat was a master of the mridangam.',
-          hi: 'सही युग्म: पालघाट के मणि अय्यर मृदंगम के उस्ताद थे।',
+          en: 'Right pair: Vinayakram made the ghatam, a clay pot, known all over the world.',
+          hi: 'सही युग्म: विनायकराम ने मिट्टी के घड़े, घटम, को विश्व भर में पहचान दिलाई।',
         },
         b: {
           en: 'Right pair: Annapurna Devi, daughter of Allauddin Khan, played the surbahar.',
           hi: 'सही युग्म: अलाउद्दीन ख़ाँ की पुत्री अन्नपूर्णा देवी सुरबहार बजाती थीं।',
         },
         c: {
-          en: 'Wrong pair: his instrument was the nadaswaram, not the ghatam.',
-          hi: 'ग़लत युग्म: उनका वाद्य नादस्वरम था, घटम नहीं।',
+          en: 'Wrong pair: his instrument was the nadaswaram, not the mridangam.',
+          hi: 'ग़लत युग्म: उनका वाद्य नादस्वरम था, मृदंगम नहीं।',
         },
         d: {
-          en: 'Right pair: Zia Mohiuddin Dagar brought the rudra veena back to the concert stage.',
-          hi: 'सही युग्म: ज़िया मोहिउद्दीन डागर ने रुद्र वीणा को फिर से मंच पर प्रतिष्ठित किया।',
+          en: 'Right pair: Asad Ali Khan was one of the last great masters of the rudra veena.',
+          hi: 'सही युग्म: असद अली ख़ाँ रुद्र वीणा के गिने-चुने महान उस्तादों में थे।',
         },
       },
     },

@@ -10,10 +10,10 @@ export const english: PaperSection = {
       content: {
         en: String.raw`In the following passage, some words have been deleted. Read the passage carefully and select the most appropriate option to fill in each numbered blank.
 
-Not long ago, anyone who looked up on a clear night could see thousands of stars. Today, in most large cities, barely a few dozen are **(1)** ______ to the naked eye. The culprit is artificial light. Street lamps, hoardings and floodlights send much of their glow upwards, where dust and moisture scatter it, **(2)** ______ the sky with a pale haze. The loss is not felt by astronomers **(3)** ______. Migrating birds lose their way, insects circle lamps until they drop, and people who sleep in brightly lit rooms complain of poor rest. Fortunately, this kind of pollution is easier to **(4)** ______ than most others: the moment a lamp is shielded or switched off, the darkness begins to return. What is needed is not costly technology but the **(5)** ______ to admit that more light is not always better light.`,
+Not long ago, anyone who looked up on a clear night could see thousands of stars. Today, in most large cities, barely a few dozen are **(1)** ______ to the naked eye. The culprit is artificial light. Street lamps, hoardings and floodlights send much of their glow upwards, where dust and moisture scatter it, **(2)** ______ the sky with a pale haze. The loss is not felt by astronomers **(3)** ______. Migrating birds lose their way, insects circle lamps until they drop, and people who sleep in brightly lit rooms complain of poor rest. Fortunately, serious **(4)** ______ this kind of pollution is, it is also among the easiest to undo: the moment a lamp is shielded or switched off, the darkness begins to return. What is needed is not costly technology but the **(5)** ______ to admit that more light is not always better light.`,
         hi: String.raw`निम्नलिखित गद्यांश में कुछ शब्द हटा दिए गए हैं। गद्यांश को ध्यान से पढ़िए और प्रत्येक क्रमांकित रिक्त स्थान को भरने के लिए सबसे उपयुक्त विकल्प चुनिए।
 
-Not long ago, anyone who looked up on a clear night could see thousands of stars. Today, in most large cities, barely a few dozen are **(1)** ______ to the naked eye. The culprit is artificial light. Street lamps, hoardings and floodlights send much of their glow upwards, where dust and moisture scatter it, **(2)** ______ the sky with a pale haze. The loss is not felt by astronomers **(3)** ______. Migrating birds lose their way, insects circle lamps until they drop, and people who sleep in brightly lit rooms complain of poor rest. Fortunately, this kind of pollution is easier to **(4)** ______ than most others: the moment a lamp is shielded or switched off, the darkness begins to return. What is needed is not costly technology but the **(5)** ______ to admit that more light is not always better light.`,
+Not long ago, anyone who looked up on a clear night could see thousands of stars. Today, in most large cities, barely a few dozen are **(1)** ______ to the naked eye. The culprit is artificial light. Street lamps, hoardings and floodlights send much of their glow upwards, where dust and moisture scatter it, **(2)** ______ the sky with a pale haze. The loss is not felt by astronomers **(3)** ______. Migrating birds lose their way, insects circle lamps until they drop, and people who sleep in brightly lit rooms complain of poor rest. Fortunately, serious **(4)** ______ this kind of pollution is, it is also among the easiest to undo: the moment a lamp is shielded or switched off, the darkness begins to return. What is needed is not costly technology but the **(5)** ______ to admit that more light is not always better light.`,
       },
     },
   ],
@@ -28,23 +28,26 @@ Not long ago, anyone who looked up on a clear night could see thousands of stars
       stem: {
         en: String.raw`The following sentence has been split into four segments. Identify the segment that contains a grammatical error.
 
-For centuries, the fishing families / of this coast have known / that beneath these calm waters / lies several dangerous rocks.`,
+For centuries, the fishing families / of this coast have known / that beneath these calm waters / lies several dangerous rocks and reefs.`,
         hi: String.raw`निम्नलिखित वाक्य को चार भागों में बाँटा गया है। वह भाग पहचानिए जिसमें व्याकरण की त्रुटि है।
 
-For centuries, the fishing families / of this coast have known / that beneath these calm waters / lies several dangerous rocks.`,
+For centuries, the fishing families / of this coast have known / that beneath these calm waters / lies several dangerous rocks and reefs.`,
       },
       options: [
         { id: 'a', content: { en: 'For centuries, the fishing families', hi: 'For centuries, the fishing families' } },
         { id: 'b', content: { en: 'of this coast have known', hi: 'of this coast have known' } },
         { id: 'c', content: { en: 'that beneath these calm waters', hi: 'that beneath these calm waters' } },
-        { id: 'd', content: { en: 'lies several dangerous rocks', hi: 'lies several dangerous rocks' } },
+        {
+          id: 'd',
+          content: { en: 'lies several dangerous rocks and reefs', hi: 'lies several dangerous rocks and reefs' },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`In the last clause the verb comes **before** its subject. Put it in the usual order: several dangerous rocks **lie** beneath these calm waters. The subject is the plural "rocks", so "lies" must be **lie**.
+        en: String.raw`In the last clause the verb comes **before** its subject. Put it in the usual order: several dangerous rocks and reefs **lie** beneath these calm waters. The subject is the plural "rocks and reefs", so "lies" must be **lie**.
 
 Whenever a sentence or clause opens with a phrase of place ("beneath …", "along …", "among …"), look for the subject after the verb. The trap is to hear the phrase of place as a singular subject.`,
-        hi: String.raw`अंतिम उपवाक्य में क्रिया अपने कर्ता से **पहले** आई है। इसे सामान्य क्रम में रखिए: several dangerous rocks **lie** beneath these calm waters. कर्ता बहुवचन "rocks" है, इसलिए "lies" के स्थान पर **lie** होना चाहिए।
+        hi: String.raw`अंतिम उपवाक्य में क्रिया अपने कर्ता से **पहले** आई है। इसे सामान्य क्रम में रखिए: several dangerous rocks and reefs **lie** beneath these calm waters. कर्ता बहुवचन "rocks and reefs" है, इसलिए "lies" के स्थान पर **lie** होना चाहिए।
 
 जब भी कोई उपवाक्य स्थान बताने वाले पदबंध ("beneath …", "along …", "among …") से शुरू हो, तो कर्ता को क्रिया के बाद खोजिए। भूल तब होती है जब स्थान वाले पदबंध को ही एकवचन कर्ता मान लिया जाता है।`,
       },
@@ -62,8 +65,8 @@ Whenever a sentence or clause opens with a phrase of place ("beneath …", "alon
           hi: '"Beneath" के बाद सीधे संज्ञा आती है और समुद्र के लिए बहुवचन "waters" प्रचलित है।',
         },
         d: {
-          en: 'The subject "rocks" is plural, so the verb must be "lie".',
-          hi: 'कर्ता "rocks" बहुवचन है, इसलिए क्रिया "lie" होनी चाहिए।',
+          en: 'The subject "rocks and reefs" is plural, so the verb must be "lie".',
+          hi: 'कर्ता "rocks and reefs" बहुवचन है, इसलिए क्रिया "lie" होनी चाहिए।',
         },
       },
     },
@@ -171,7 +174,7 @@ The trap is "disposed": courts do deal with cases in this way, but then the prep
       subject: 'english',
       topic: 'idioms',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: String.raw`Select the most appropriate meaning of the idiom in bold in the given sentence.
 
@@ -184,7 +187,7 @@ The warden **turned a blind eye to** the boarders who slipped out to watch the f
         { id: 'a', content: { en: 'punished severely', hi: 'punished severely' } },
         { id: 'b', content: { en: 'failed to recognise', hi: 'failed to recognise' } },
         { id: 'c', content: { en: 'deliberately ignored', hi: 'deliberately ignored' } },
-        { id: 'd', content: { en: 'kept a close watch on', hi: 'kept a close watch on' } },
+        { id: 'd', content: { en: 'kept watch over', hi: 'kept watch over' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -216,13 +219,13 @@ The trap is "failed to recognise". In the idiom the eye is made blind on purpose
       exams: ['ssc'],
       subject: 'english',
       topic: 'spelling',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 20,
       stem: { en: 'Select the **incorrectly** spelt word.', hi: 'वह शब्द चुनिए जिसकी वर्तनी **ग़लत** है।' },
       options: [
         { id: 'a', content: { en: 'Supersede', hi: 'Supersede' } },
         { id: 'b', content: { en: 'Mischievious', hi: 'Mischievious' } },
-        { id: 'c', content: { en: 'Conscientious', hi: 'Conscientious' } },
+        { id: 'c', content: { en: 'Connoisseur', hi: 'Connoisseur' } },
         { id: 'd', content: { en: 'Millennium', hi: 'Millennium' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -231,12 +234,12 @@ The trap is "failed to recognise". In the idiom the eye is made blind on purpose
 
 - **Supersede** looks odd, but it is the one common verb that ends in "-sede".
 - **Millennium** has two l's and two n's.
-- **Conscientious** is "conscience" with "-tious".`,
+- **Connoisseur** has two n's, two s's and "oi" before the s's.`,
         hi: String.raw`सही वर्तनी **mischievous** है: mis-chie-vous, यानी तीन खंड, और "v" के बाद "i" नहीं। अतिरिक्त "i" ग़लत उच्चारण से आता है, जो "previous" की तरह कर लिया जाता है।
 
 - **Supersede** अटपटा लगता है, पर "-sede" में समाप्त होने वाली यही एक प्रचलित क्रिया है।
 - **Millennium** में l और n दोनों दो-दो बार आते हैं।
-- **Conscientious** शब्द "conscience" से बना है और "-tious" में समाप्त होता है।`,
+- **Connoisseur** में n और s दोनों दो-दो बार आते हैं और s से पहले "oi" आता है।`,
       },
       reasons: {
         a: {
@@ -247,7 +250,10 @@ The trap is "failed to recognise". In the idiom the eye is made blind on purpose
           en: 'It has an "i" too many; the word is "mischievous".',
           hi: 'इसमें एक "i" अधिक है; सही शब्द "mischievous" है।',
         },
-        c: { en: 'It is right: "consci" is followed by "entious".', hi: 'यह सही है: "consci" के बाद "entious" आता है।' },
+        c: {
+          en: 'It is right: double "n", then "oi", then double "s".',
+          hi: 'यह सही है: दो "n", फिर "oi", फिर दो "s"।',
+        },
         d: { en: 'It is right: double "l" and double "n".', hi: 'यह सही है: "l" भी दो और "n" भी दो।' },
       },
     },
@@ -256,8 +262,8 @@ The trap is "failed to recognise". In the idiom the eye is made blind on purpose
       exams: ['ssc'],
       subject: 'english',
       topic: 'active-passive',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'easy',
+      targetSeconds: 25,
       stem: {
         en: String.raw`Select the option that expresses the given sentence in passive voice.
 
@@ -338,42 +344,44 @@ Check three things and no more: the tense, the number of the new subject, and th
       stem: {
         en: String.raw`Select the option that can be used as a one-word substitute for the given group of words.
 
-A speech, especially one made at a funeral, in praise of a person`,
-        hi: String.raw`वह विकल्प चुनिए जिसे दिए गए शब्द-समूह के स्थान पर एक शब्द के रूप में प्रयोग किया जा सके।
+The act of saying goodbye, especially in a formal speech`,
+        hi: String.raw`वह विकल्प चुनिए जिसका दिए गए शब्द-समूह के स्थान पर एक शब्द के रूप में प्रयोग किया जा सके।
 
-A speech, especially one made at a funeral, in praise of a person`,
+The act of saying goodbye, especially in a formal speech`,
       },
       options: [
-        { id: 'a', content: { en: 'Epitaph', hi: 'Epitaph' } },
-        { id: 'b', content: { en: 'Obituary', hi: 'Obituary' } },
-        { id: 'c', content: { en: 'Elegy', hi: 'Elegy' } },
-        { id: 'd', content: { en: 'Eulogy', hi: 'Eulogy' } },
+        { id: 'a', content: { en: 'Benediction', hi: 'Benediction' } },
+        { id: 'b', content: { en: 'Malediction', hi: 'Malediction' } },
+        { id: 'c', content: { en: 'Interdiction', hi: 'Interdiction' } },
+        { id: 'd', content: { en: 'Valediction', hi: 'Valediction' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`A speech of praise is a **Eulogy** (Greek *eu*, well + *logos*, speech). The word "speech" in the question decides.
+        en: String.raw`All four words hold the Latin *dicere*, to say; the first part decides. Latin *vale* is "farewell", so **Valediction** is the saying of farewell (a valedictory address is a farewell speech).
 
-- **Elegy**: a sad poem, often for the dead
-- **Epitaph**: words written on a tomb
-- **Obituary**: a notice of a death in a newspaper
+- **Benediction** (*bene*, well): a blessing
+- **Malediction** (*male*, ill): a curse
+- **Interdiction**: an official order that forbids something`,
+        hi: String.raw`चारों शब्दों में लैटिन *dicere* (कहना) है; निर्णय पहले भाग से होता है। लैटिन *vale* का अर्थ है "विदा", इसलिए विदा कहना **Valediction** है (valedictory address यानी विदाई भाषण)।
 
-All four have to do with death, so mark whether the thing is spoken, sung, carved or printed.`,
-        hi: String.raw`प्रशंसा में दिए गए भाषण को **Eulogy** कहते हैं (ग्रीक *eu*, अच्छा + *logos*, कथन)। प्रश्न का शब्द "speech" ही निर्णायक है।
-
-- **Elegy**: शोकगीत, प्रायः दिवंगत व्यक्ति के लिए लिखी गई कविता
-- **Epitaph**: समाधि पर लिखे गए शब्द
-- **Obituary**: अख़बार में छपी निधन की सूचना
-
-चारों का संबंध मृत्यु से है, इसलिए ध्यान दीजिए कि बात भाषण की है, कविता की, समाधि-लेख की या अख़बार की।`,
+- **Benediction** (*bene*, अच्छा): आशीर्वाद
+- **Malediction** (*male*, बुरा): शाप
+- **Interdiction**: किसी बात पर रोक लगाने वाला आदेश`,
       },
       reasons: {
-        a: { en: 'An epitaph is written on a tomb, not spoken.', hi: 'Epitaph समाधि पर लिखा जाता है, बोला नहीं जाता।' },
-        b: {
-          en: 'An obituary is a printed notice of a death, with a short account of the life.',
-          hi: 'Obituary निधन की छपी हुई सूचना है, जिसमें संक्षिप्त जीवन-परिचय होता है।',
+        a: {
+          en: 'A benediction is a blessing: *bene* means well.',
+          hi: 'Benediction आशीर्वाद है: *bene* का अर्थ है अच्छा।',
         },
-        c: { en: 'An elegy mourns the dead, but it is a poem.', hi: 'Elegy में भी शोक होता है, पर वह कविता है।' },
-        d: { en: 'A eulogy is a speech of praise.', hi: 'Eulogy प्रशंसा में दिया गया भाषण है।' },
+        b: { en: 'A malediction is a curse: *male* means ill.', hi: 'Malediction शाप है: *male* का अर्थ है बुरा।' },
+        c: {
+          en: 'An interdiction forbids; it has nothing to do with parting.',
+          hi: 'Interdiction निषेध है; उसका विदाई से संबंध नहीं।',
+        },
+        d: {
+          en: 'A valediction is a farewell: *vale* means goodbye.',
+          hi: 'Valediction विदाई है: *vale* का अर्थ है विदा।',
+        },
       },
     },
     {
@@ -381,12 +389,12 @@ All four have to do with death, so mark whether the thing is spoken, sung, carve
       exams: ['ssc'],
       subject: 'english',
       topic: 'sentence-parts',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Parts of a sentence are given below in jumbled order. Select the option that arranges them into a meaningful sentence.
 
-P. sold their shawls to passing traders
+P. sold their shawls to passing traders,
 
 Q. from customers whom they will never meet
 
@@ -395,7 +403,7 @@ R. the weavers of this valley, who once
 S. now receive orders`,
         hi: String.raw`एक वाक्य के भाग नीचे अव्यवस्थित क्रम में दिए गए हैं। वह विकल्प चुनिए जो उन्हें सार्थक वाक्य के क्रम में रखता है।
 
-P. sold their shawls to passing traders
+P. sold their shawls to passing traders,
 
 Q. from customers whom they will never meet
 
@@ -462,7 +470,7 @@ Make the sure pairs first, R-P and S-Q. Two options have both; the sentence must
       },
       options: [
         { id: 'a', content: { en: 'Abundant', hi: 'Abundant' } },
-        { id: 'b', content: { en: 'Insufficient', hi: 'Insufficient' } },
+        { id: 'b', content: { en: 'Inadequate', hi: 'Inadequate' } },
         { id: 'c', content: { en: 'Slender', hi: 'Slender' } },
         { id: 'd', content: { en: 'Shabby', hi: 'Shabby' } },
       ],
@@ -470,10 +478,10 @@ Make the sure pairs first, R-P and S-Q. Two options have both; the sentence must
       solution: {
         en: String.raw`**Scanty** means small in amount, barely enough: *scanty rainfall*. The opposite is **Abundant**, more than enough.
 
-"Insufficient" and "slender" (as in *slender means*) lie on the same side as "scanty". When an antonym is asked for, strike out the synonyms first.`,
+"Inadequate" and "slender" (as in *slender means*) lie on the same side as "scanty". When an antonym is asked for, strike out the synonyms first.`,
         hi: String.raw`**Scanty** का अर्थ है बहुत कम, मुश्किल से पर्याप्त: *scanty rainfall*। इसका विलोम **Abundant** (प्रचुर) है।
 
-"Insufficient" और "slender" (जैसे *slender means*) का अर्थ "scanty" के ही निकट है। विलोम पूछा जाए तो पहले पर्यायवाची शब्द हटाइए।`,
+"Inadequate" और "slender" (जैसे *slender means*) का अर्थ "scanty" के ही निकट है। विलोम पूछा जाए तो पहले पर्यायवाची शब्द हटाइए।`,
       },
       reasons: {
         a: {
@@ -481,8 +489,8 @@ Make the sure pairs first, R-P and S-Q. Two options have both; the sentence must
           hi: 'Abundant का अर्थ है प्रचुर, जो "scanty" का विलोम है।',
         },
         b: {
-          en: 'Insufficient means not enough, which is close to "scanty" itself.',
-          hi: 'Insufficient का अर्थ है अपर्याप्त, जो "scanty" के ही निकट है।',
+          en: 'Inadequate means not enough, which is close to "scanty" itself.',
+          hi: 'Inadequate का अर्थ है अपर्याप्त, जो "scanty" के ही निकट है।',
         },
         c: { en: 'Slender, of an amount, also means small.', hi: 'मात्रा के लिए slender का अर्थ भी कम ही होता है।' },
         d: {
@@ -497,7 +505,7 @@ Make the sure pairs first, R-P and S-Q. Two options have both; the sentence must
       subject: 'english',
       topic: 'sentence-improvement',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 20,
       stem: {
         en: String.raw`Select the most appropriate option to substitute the part in bold in the given sentence. If there is no need to substitute it, select 'No substitution required'.
 
@@ -539,8 +547,8 @@ The same pattern serves for *persist in doing*, *succeed in doing* and *refrain 
       exams: ['ssc'],
       subject: 'english',
       topic: 'error-spotting',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 35,
       stem: {
         en: String.raw`The following sentence has been split into four segments. Identify the segment that contains a grammatical error.
 
@@ -596,7 +604,7 @@ The trap is to change "has" into "have", since one imagines many things.`,
       subject: 'english',
       topic: 'synonyms',
       difficulty: 'medium',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: String.raw`Select the most appropriate synonym of the word in bold in the following sentence.
 
@@ -609,14 +617,14 @@ The auditor suspected that some of the bills were **spurious**.`,
         { id: 'a', content: { en: 'overdue', hi: 'overdue' } },
         { id: 'b', content: { en: 'valid', hi: 'valid' } },
         { id: 'c', content: { en: 'inflated', hi: 'inflated' } },
-        { id: 'd', content: { en: 'bogus', hi: 'bogus' } },
+        { id: 'd', content: { en: 'counterfeit', hi: 'counterfeit' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`**Spurious** means not genuine, false, though made to look real. **Bogus** means the same.
+        en: String.raw`**Spurious** means not genuine, false, though made to look real. **Counterfeit** means the same.
 
 Every option could be said of a bill, so the sentence alone does not decide; the meaning of the word does. "Inflated" bills are real bills for too large an amount, and "valid" is the opposite.`,
-        hi: String.raw`**Spurious** का अर्थ है जाली, नक़ली, जो असली जैसा दिखाया गया हो। **Bogus** का भी यही अर्थ है।
+        hi: String.raw`**Spurious** का अर्थ है जाली, नक़ली, जो असली जैसा दिखाया गया हो। **Counterfeit** का भी यही अर्थ है।
 
 हर विकल्प बिल के लिए आ सकता है, इसलिए केवल वाक्य से उत्तर नहीं मिलता; शब्द का अर्थ जानना होगा। "Inflated" बिल असली होते हैं पर उनकी रक़म बढ़ाई हुई होती है, और "valid" विलोम है।`,
       },
@@ -633,7 +641,10 @@ Every option could be said of a bill, so the sentence alone does not decide; the
           en: 'An inflated bill is real, but its amount has been raised.',
           hi: 'Inflated बिल असली होता है, पर उसकी रक़म बढ़ाई हुई होती है।',
         },
-        d: { en: 'Bogus means false, pretending to be genuine.', hi: 'Bogus का अर्थ है नक़ली, जो असली होने का दिखावा करे।' },
+        d: {
+          en: 'Counterfeit means made to pass for the genuine thing.',
+          hi: 'Counterfeit का अर्थ है नक़ली, जो असली बताकर चलाया जाए।',
+        },
       },
     },
     {
@@ -642,78 +653,76 @@ Every option could be said of a bill, so the sentence alone does not decide; the
       subject: 'english',
       topic: 'direct-indirect',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Select the option that expresses the given sentence in reported speech.
 
-Kavya said to the postman, "Did you deliver my neighbour's parcel yesterday?"`,
+The manager said to us, "Let us not sign the agreement until our lawyers have read it."`,
         hi: String.raw`वह विकल्प चुनिए जो दिए गए वाक्य को reported speech (अप्रत्यक्ष कथन) में व्यक्त करता है।
 
-Kavya said to the postman, "Did you deliver my neighbour's parcel yesterday?"`,
+The manager said to us, "Let us not sign the agreement until our lawyers have read it."`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: "Kavya asked the postman if he had delivered her neighbour's parcel the next day.",
-            hi: "Kavya asked the postman if he had delivered her neighbour's parcel the next day.",
+            en: 'The manager suggested to us that they should not sign the agreement until their lawyers had read it.',
+            hi: 'The manager suggested to us that they should not sign the agreement until their lawyers had read it.',
           },
         },
         {
           id: 'b',
           content: {
-            en: "Kavya asked the postman that he had delivered her neighbour's parcel the previous day.",
-            hi: "Kavya asked the postman that he had delivered her neighbour's parcel the previous day.",
+            en: 'The manager suggested us not to sign the agreement until our lawyers had read it.',
+            hi: 'The manager suggested us not to sign the agreement until our lawyers had read it.',
           },
         },
         {
           id: 'c',
           content: {
-            en: "Kavya asked the postman if he had delivered her neighbour's parcel the previous day.",
-            hi: "Kavya asked the postman if he had delivered her neighbour's parcel the previous day.",
+            en: 'The manager suggested to us that we should not sign the agreement until our lawyers had read it.',
+            hi: 'The manager suggested to us that we should not sign the agreement until our lawyers had read it.',
           },
         },
         {
           id: 'd',
           content: {
-            en: "Kavya asked the postman whether had he delivered her neighbour's parcel the previous day.",
-            hi: "Kavya asked the postman whether had he delivered her neighbour's parcel the previous day.",
+            en: 'The manager ordered us that we should not sign the agreement until our lawyers will have read it.',
+            hi: 'The manager ordered us that we should not sign the agreement until our lawyers will have read it.',
           },
         },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`The question has no question word, so "said to" becomes "asked … **if** (or whether)". Then:
+        en: String.raw`"Let us" makes a proposal, so "said to us" becomes **suggested to us that** … **should**. Then:
 
-- "Did you deliver" (simple past) becomes **he had delivered**, in the order of a statement;
-- "my" becomes **her**;
-- "yesterday" becomes **the previous day**.
+- the proposal is made **to us**, so "us" and "our" stay **we** and **our**;
+- "have read" goes one step back: **had read**.
 
-The options are alike, so compare only the points at which they differ: the joining word, the order after it, and the word of time.`,
-        hi: String.raw`प्रश्न में कोई प्रश्नवाचक शब्द नहीं है, इसलिए "said to" का "asked … **if** (या whether)" होगा। फिर:
+"Suggest" never takes a person as its direct object or "to + verb": not *suggested us to sign*. After "let us", look first at whom the words were said to; that settles the pronouns.`,
+        hi: String.raw`"Let us" से प्रस्ताव रखा गया है, इसलिए "said to us" का **suggested to us that** … **should** होगा। फिर:
 
-- "Did you deliver" (simple past) का **he had delivered** होगा, कथन के क्रम में;
-- "my" का **her** होगा;
-- "yesterday" का **the previous day** होगा।
+- प्रस्ताव **हमारे सामने** रखा गया है, इसलिए "us" और "our" के लिए **we** और **our** ही रहेंगे;
+- "have read" एक चरण पीछे जाकर **had read** होगा।
 
-विकल्प एक जैसे हैं, इसलिए केवल वे बिंदु देखिए जहाँ वे अलग हैं: जोड़ने वाला शब्द, उसके बाद का क्रम और समय बताने वाला शब्द।`,
+"Suggest" के बाद न तो व्यक्ति सीधे कर्म बनकर आता है, न "to + verb": *suggested us to sign* ग़लत है। "Let us" हो तो पहले देखिए कि बात किससे कही गई; सर्वनाम उसी से तय होते हैं।`,
       },
       reasons: {
         a: {
-          en: '"The next day" stands for "tomorrow"; "yesterday" becomes "the previous day".',
-          hi: '"The next day" तो "tomorrow" के लिए आता है; "yesterday" का "the previous day" होता है।',
+          en: 'The words were said to us, so the pronouns must be "we" and "our", not "they" and "their".',
+          hi: 'बात हमसे कही गई थी, इसलिए "they" और "their" नहीं, "we" और "our" आएँगे।',
         },
         b: {
-          en: '"Asked that" is not used for a yes-or-no question; it needs "if" or "whether".',
-          hi: 'हाँ या नहीं वाले प्रश्न में "asked that" नहीं आता; "if" या "whether" चाहिए।',
+          en: '"Suggest" does not take a person and "to + verb": one suggests to someone that something be done.',
+          hi: '"Suggest" के बाद व्यक्ति और "to + verb" नहीं आता; suggest to someone that … आता है।',
         },
         c: {
-          en: 'The joining word, tense, pronouns and word of time are all changed rightly.',
-          hi: 'जोड़ने वाला शब्द, काल, सर्वनाम और समय का शब्द, सब ठीक बदले गए हैं।',
+          en: 'A proposal, the right pronouns, and "have read" put back to "had read".',
+          hi: 'प्रस्ताव का भाव, सर्वनाम और "have read" का "had read", तीनों सही हैं।',
         },
         d: {
-          en: '"Had he delivered" keeps the order of a question after "whether".',
-          hi: '"Whether" के बाद "had he delivered" में प्रश्न का क्रम बना हुआ है।',
+          en: '"Let us" is no order, and "will" cannot stand after "until".',
+          hi: '"Let us" आदेश नहीं है, और "until" के बाद "will" नहीं आता।',
         },
       },
     },
@@ -723,7 +732,7 @@ The options are alike, so compare only the points at which they differ: the join
       subject: 'english',
       topic: 'fill-in-the-blanks',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: String.raw`Select the most appropriate option to fill in the blank.
 
@@ -772,7 +781,7 @@ The trap is the near-homophone "desperate" (without hope). "Compatible" and "con
       subject: 'english',
       topic: 'spelling',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: String.raw`Identify the **incorrectly** spelt word in the given sentence.
 
@@ -812,7 +821,7 @@ The trap is "interference", which stands beside it and does end in "-ence". The 
       subject: 'english',
       topic: 'para-jumbles',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Sentences of a paragraph are given below in jumbled order. Select the option that arranges them in the correct order.
 
@@ -883,37 +892,31 @@ The order is **QSPR**. The trap is QPSR: there "these" would point to the few na
       stem: {
         en: String.raw`Select the option that can be used as a one-word substitute for the given group of words.
 
-The minimum number of members who must be present at a meeting to make its proceedings valid`,
-        hi: String.raw`वह विकल्प चुनिए जिसे दिए गए शब्द-समूह के स्थान पर एक शब्द के रूप में प्रयोग किया जा सके।
+A person who studies or collects coins`,
+        hi: String.raw`वह विकल्प चुनिए जिसका दिए गए शब्द-समूह के स्थान पर एक शब्द के रूप में प्रयोग किया जा सके।
 
-The minimum number of members who must be present at a meeting to make its proceedings valid`,
+A person who studies or collects coins`,
       },
       options: [
-        { id: 'a', content: { en: 'Majority', hi: 'Majority' } },
-        { id: 'b', content: { en: 'Agenda', hi: 'Agenda' } },
-        { id: 'c', content: { en: 'Consensus', hi: 'Consensus' } },
-        { id: 'd', content: { en: 'Quorum', hi: 'Quorum' } },
+        { id: 'a', content: { en: 'Philatelist', hi: 'Philatelist' } },
+        { id: 'b', content: { en: 'Lapidary', hi: 'Lapidary' } },
+        { id: 'c', content: { en: 'Cartographer', hi: 'Cartographer' } },
+        { id: 'd', content: { en: 'Numismatist', hi: 'Numismatist' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The number without which a meeting cannot validly begin or go on is its **Quorum**.
+        en: String.raw`One who studies or collects coins is a **Numismatist** (Latin *numisma*, coin).
 
-Keep the words of a meeting apart: the **agenda** is the list of items to be taken up, a **majority** is more than half of the votes, and a **consensus** is agreement in which all join.`,
-        hi: String.raw`जितने सदस्यों के बिना बैठक वैध रूप से नहीं चल सकती, उस न्यूनतम संख्या को **Quorum** (गणपूर्ति) कहते हैं।
+The trap is the other great collector, the **philatelist**, who collects stamps. A **lapidary** cuts and polishes gems, and a **cartographer** draws maps.`,
+        hi: String.raw`सिक्कों का अध्ययन या संग्रह करने वाला **Numismatist** है (लैटिन *numisma*, सिक्का)।
 
-बैठक से जुड़े शब्दों को अलग-अलग याद रखिए: **agenda** चर्चा के विषयों की सूची है, **majority** आधे से अधिक मत हैं, और **consensus** सबकी सहमति है।`,
+दूसरे प्रसिद्ध संग्राहक **philatelist** से भ्रम होता है, जो डाक टिकट जमा करता है। **Lapidary** रत्नों को काटता और चमकाता है, और **cartographer** नक़्शे बनाता है।`,
       },
       reasons: {
-        a: {
-          en: 'A majority decides a vote; it is not needed for the meeting to be held.',
-          hi: 'Majority मतदान का निर्णय करती है; बैठक होने के लिए वह शर्त नहीं है।',
-        },
-        b: { en: 'An agenda is a list of items to be discussed.', hi: 'Agenda चर्चा के विषयों की सूची है।' },
-        c: { en: 'A consensus is general agreement among members.', hi: 'Consensus सदस्यों की आम सहमति है।' },
-        d: {
-          en: 'A quorum is the least number that makes a meeting valid.',
-          hi: 'Quorum वह न्यूनतम संख्या है जिससे बैठक वैध होती है।',
-        },
+        a: { en: 'A philatelist collects postage stamps.', hi: 'Philatelist डाक टिकटों का संग्रह करता है।' },
+        b: { en: 'A lapidary cuts and polishes precious stones.', hi: 'Lapidary रत्नों को काटता और चमकाता है।' },
+        c: { en: 'A cartographer draws maps.', hi: 'Cartographer नक़्शे बनाता है।' },
+        d: { en: 'Numismatics is the study of coins.', hi: 'Numismatics सिक्कों का अध्ययन है।' },
       },
     },
     {
@@ -926,39 +929,39 @@ Keep the words of a meeting apart: the **agenda** is the list of items to be tak
       stem: {
         en: String.raw`Select the most appropriate antonym of the given word.
 
-**EQUANIMITY**`,
+**PERFUNCTORY**`,
         hi: String.raw`दिए गए शब्द का सबसे उपयुक्त विलोम चुनिए।
 
-**EQUANIMITY**`,
+**PERFUNCTORY**`,
       },
       options: [
-        { id: 'a', content: { en: 'Composure', hi: 'Composure' } },
-        { id: 'b', content: { en: 'Unanimity', hi: 'Unanimity' } },
-        { id: 'c', content: { en: 'Agitation', hi: 'Agitation' } },
-        { id: 'd', content: { en: 'Inequality', hi: 'Inequality' } },
+        { id: 'a', content: { en: 'Cursory', hi: 'Cursory' } },
+        { id: 'b', content: { en: 'Functional', hi: 'Functional' } },
+        { id: 'c', content: { en: 'Thorough', hi: 'Thorough' } },
+        { id: 'd', content: { en: 'Obligatory', hi: 'Obligatory' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Equanimity** is calmness of mind, above all in difficulty (Latin *aequus*, even + *animus*, mind). The opposite is **Agitation**, a troubled state of mind.
+        en: String.raw`**Perfunctory** means done as a mere duty, quickly and without care: *a perfunctory inspection*. The opposite is **Thorough**, done with care and in full.
 
-Two options are baits of form: "inequality" catches those who read "equality" into the word, and "unanimity" (all of one mind) shares its ending. "Composure" is the synonym.`,
-        hi: String.raw`**Equanimity** का अर्थ है मन की स्थिरता, विशेषकर कठिनाई में (लैटिन *aequus*, सम + *animus*, मन)। इसका विलोम **Agitation** (मन की व्याकुलता) है।
+"Cursory" (hasty) is the synonym. Two options are baits: "functional" catches those who see "function" in the word, and "obligatory" those who know only that a duty comes into it.`,
+        hi: String.raw`**Perfunctory** का अर्थ है केवल रस्म निभाने के लिए, जल्दी में और बिना ध्यान के किया गया: *a perfunctory inspection*। इसका विलोम **Thorough** है, अर्थात् पूरी सावधानी से किया गया।
 
-दो विकल्प केवल रूप से भ्रम में डालते हैं: "inequality" उन्हें जो शब्द में "equality" पढ़ लेते हैं, और "unanimity" (एकमत होना) जिसका अंत मिलता है। "Composure" पर्यायवाची है।`,
+"Cursory" (सरसरी) पर्यायवाची है। दो विकल्प भ्रम में डालते हैं: "functional" उन्हें जो शब्द में "function" पढ़ लेते हैं, और "obligatory" उन्हें जिन्हें केवल इतना याद है कि अर्थ में कर्तव्य आता है।`,
       },
       reasons: {
-        a: { en: 'Composure is calmness, a synonym.', hi: 'Composure का अर्थ है शांत भाव, जो पर्यायवाची है।' },
+        a: { en: 'Cursory means hasty and not thorough, a synonym.', hi: 'Cursory का अर्थ है सरसरी, जो पर्यायवाची है।' },
         b: {
-          en: 'Unanimity is complete agreement; only its ending is alike.',
-          hi: 'Unanimity का अर्थ है एकमत होना; केवल शब्द का अंत मिलता है।',
+          en: 'Functional means practical and working; only the root is alike.',
+          hi: 'Functional का अर्थ है उपयोगी, काम करने वाला; केवल मूल शब्द मिलता है।',
         },
         c: {
-          en: 'Agitation is a disturbed state of mind, the opposite of calmness.',
-          hi: 'Agitation मन की व्याकुल दशा है, जो शांति का विलोम है।',
+          en: 'Thorough work is careful and complete, the opposite of perfunctory work.',
+          hi: 'Thorough काम सावधानी से और पूरा किया जाता है, जो perfunctory का विलोम है।',
         },
         d: {
-          en: 'Inequality is the opposite of "equality", not of "equanimity".',
-          hi: 'Inequality का संबंध "equality" से है, "equanimity" से नहीं।',
+          en: 'Obligatory means that a thing must be done; it does not say how well.',
+          hi: 'Obligatory का अर्थ है अनिवार्य; काम कैसा हुआ, यह उससे पता नहीं चलता।',
         },
       },
     },
@@ -972,63 +975,51 @@ Two options are baits of form: "inequality" catches those who read "equality" in
       stem: {
         en: String.raw`Select the most appropriate meaning of the idiom in bold in the given sentence.
 
-Even after winning the national title, Imsenla refused to **rest on her laurels**.`,
+They got the land back after eleven years in court, but Imsenla calls it a **Pyrrhic victory**.`,
         hi: String.raw`दिए गए वाक्य में मोटे अक्षरों वाले मुहावरे का सबसे उपयुक्त अर्थ चुनिए।
 
-Even after winning the national title, Imsenla refused to **rest on her laurels**.`,
+They got the land back after eleven years in court, but Imsenla calls it a **Pyrrhic victory**.`,
       },
       options: [
         {
           id: 'a',
-          content: {
-            en: 'be content with past success and stop trying',
-            hi: 'be content with past success and stop trying',
-          },
+          content: { en: 'a success gained at too great a cost', hi: 'a success gained at too great a cost' },
         },
-        {
-          id: 'b',
-          content: {
-            en: 'take a short break before the next challenge',
-            hi: 'take a short break before the next challenge',
-          },
-        },
+        { id: 'b', content: { en: 'a success gained by unfair means', hi: 'a success gained by unfair means' } },
         {
           id: 'c',
-          content: { en: 'let her teammates share the credit for it', hi: 'let her teammates share the credit for it' },
-        },
-        {
-          id: 'd',
           content: {
-            en: 'boast of her medals in front of her rivals',
-            hi: 'boast of her medals in front of her rivals',
+            en: 'a success that luck alone had brought about',
+            hi: 'a success that luck alone had brought about',
           },
         },
+        { id: 'd', content: { en: 'a success that will not last long', hi: 'a success that will not last long' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`A wreath of laurel was the winner's crown in ancient Greece. To **rest on one's laurels** is to be so pleased with what one has won that one **makes no further effort**.
+        en: String.raw`King Pyrrhus of Epirus beat the Romans, but lost so many men that another such victory would have ruined him. So a **Pyrrhic victory** is one **gained at too great a cost** to be worth having.
 
-The trap is "take a short break": "rest" does not mean a pause here. It means to rely on old success.`,
-        hi: String.raw`प्राचीन यूनान में विजेता को laurel की पत्तियों का मुकुट पहनाया जाता था। **Rest on one's laurels** का अर्थ है पुरानी सफलता से इतना संतुष्ट हो जाना कि **आगे प्रयास ही न करना**।
+"But" and "eleven years" agree with this: the land was won, the price was too high. They do not speak of tricks, of luck or of losing the land again.`,
+        hi: String.raw`एपिरस के राजा पिरस ने रोमनों को हराया, पर इतने सैनिक खोकर कि ऐसी एक और जीत उसे मिटा देती। इसलिए **Pyrrhic victory** वह जीत है जो **बहुत भारी क़ीमत चुकाकर** मिले।
 
-"Take a short break" से सावधान रहिए: यहाँ "rest" का अर्थ विश्राम नहीं, बल्कि पुरानी सफलता के भरोसे बैठ जाना है।`,
+"But" और "eleven years" इसी से मेल खाते हैं: ज़मीन मिली, पर क़ीमत बहुत अधिक थी। छल, संयोग या ज़मीन फिर छिन जाने की कोई बात नहीं है।`,
       },
       reasons: {
         a: {
-          en: 'She went on working hard instead of relying on what she had won.',
-          hi: 'वह पुरानी जीत के भरोसे नहीं बैठी, मेहनत करती रही।',
+          en: 'The price of such a victory is greater than what is won.',
+          hi: 'ऐसी जीत में जो मिलता है, उससे अधिक चला जाता है।',
         },
         b: {
-          en: 'This takes "rest" literally, as a pause from work.',
-          hi: 'इसमें "rest" को शाब्दिक अर्थ, यानी विश्राम, में लिया गया है।',
+          en: 'The idiom speaks of the price of a victory, not of the way it was won.',
+          hi: 'मुहावरे में जीत की क़ीमत की बात है, जीतने के ढंग की नहीं।',
         },
         c: {
-          en: 'Nothing in the idiom speaks of sharing credit with others.',
-          hi: 'मुहावरे में श्रेय बाँटने की कोई बात नहीं है।',
+          en: 'That would be a fluke; eleven years in court are the reverse of luck.',
+          hi: 'उसे fluke कहेंगे; ग्यारह वर्ष का मुक़दमा संयोग नहीं है।',
         },
         d: {
-          en: '"Laurels" are honours, but "rest on" does not mean to boast of them.',
-          hi: '"Laurels" सम्मान हैं, पर "rest on" का अर्थ उनकी डींग हाँकना नहीं है।',
+          en: 'That would be a short-lived victory; here the land stays won, at a ruinous price.',
+          hi: 'वह अल्पकालिक जीत होती; यहाँ ज़मीन तो मिली ही, पर क़ीमत बहुत भारी थी।',
         },
       },
     },
@@ -1038,7 +1029,7 @@ The trap is "take a short break": "rest" does not mean a pause here. It means to
       subject: 'english',
       topic: 'sentence-improvement',
       difficulty: 'hard',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Select the most appropriate option to substitute the part in bold in the given sentence. If there is no need to substitute it, select 'No substitution required'.
 
@@ -1095,7 +1086,7 @@ An unfamiliar form is not a wrong form: test each option against its rule.`,
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 40,
       passage: 'cgl-p4',
       stem: {
         en: 'Select the most appropriate option to fill in blank **(1)** in the passage.',
@@ -1141,7 +1132,7 @@ The four words look alike, but "visual" means "of sight" (visual aids), "vivid" 
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 20,
       passage: 'cgl-p4',
       stem: {
         en: 'Select the most appropriate option to fill in blank **(2)** in the passage.',
@@ -1187,7 +1178,7 @@ The four words look alike, but "visual" means "of sight" (visual aids), "vivid" 
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 20,
       passage: 'cgl-p4',
       stem: {
         en: 'Select the most appropriate option to fill in blank **(3)** in the passage.',
@@ -1227,44 +1218,51 @@ The four words look alike, but "visual" means "of sight" (visual aids), "vivid" 
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'hard',
-      targetSeconds: 40,
+      targetSeconds: 30,
       passage: 'cgl-p4',
       stem: {
         en: 'Select the most appropriate option to fill in blank **(4)** in the passage.',
         hi: 'गद्यांश के रिक्त स्थान **(4)** को भरने के लिए सबसे उपयुक्त विकल्प चुनिए।',
       },
       options: [
-        { id: 'a', content: { en: 'repeal', hi: 'repeal' } },
-        { id: 'b', content: { en: 'retract', hi: 'retract' } },
-        { id: 'c', content: { en: 'revoke', hi: 'revoke' } },
-        { id: 'd', content: { en: 'reverse', hi: 'reverse' } },
+        { id: 'a', content: { en: 'however', hi: 'however' } },
+        { id: 'b', content: { en: 'although', hi: 'although' } },
+        { id: 'c', content: { en: 'despite', hi: 'despite' } },
+        { id: 'd', content: { en: 'as', hi: 'as' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The words after the colon explain the blank: the darkness **returns**, so the damage can be undone, put back to what it was. Damage or a trend is **reversed**.
+        en: String.raw`The adjective "serious" has been moved to the front of its clause: *though this pollution is serious* becomes *serious **as** this pollution is*. In this order only **as** or "though" can follow the adjective.
 
-All four words mean "undo", and the object decides:
+All four words express a contrast, so the sense does not decide; the place of each word does:
 
-- **repeal** a law
-- **revoke** a licence or an order
-- **retract** a statement
-- **reverse** a process or its effects`,
-        hi: String.raw`कोलन (:) के बाद के शब्द उत्तर बताते हैं: अँधेरा **लौट आता है**, यानी नुक़सान को पलटा जा सकता है। नुक़सान या प्रवृत्ति को **reverse** किया जाता है।
+- **however** stands before the adjective: *however serious it is*
+- **although** opens the clause: *although it is serious*
+- **despite** takes a noun or an -ing form: *despite being serious*`,
+        hi: String.raw`विशेषण "serious" को उपवाक्य के आरंभ में लाया गया है: *though this pollution is serious* का रूप *serious **as** this pollution is* हो जाता है। इस क्रम में विशेषण के बाद केवल **as** या "though" आ सकता है।
 
-चारों शब्दों में "वापस लेने या पलटने" का भाव है; निर्णय कर्म से होता है:
+चारों शब्द विरोध दिखाते हैं, इसलिए केवल अर्थ से उत्तर नहीं मिलता; देखना होगा कि कौन-सा शब्द कहाँ आता है:
 
-- **repeal** a law (क़ानून निरस्त करना)
-- **revoke** a licence or an order (लाइसेंस या आदेश रद्द करना)
-- **retract** a statement (कथन वापस लेना)
-- **reverse** a process or its effects (प्रक्रिया या उसके प्रभाव को पलटना)`,
+- **however** विशेषण से पहले आता है: *however serious it is*
+- **although** उपवाक्य के आरंभ में आता है: *although it is serious*
+- **despite** के बाद संज्ञा या -ing रूप आता है: *despite being serious*`,
       },
       reasons: {
-        a: { en: 'Laws are repealed; pollution is not a law.', hi: '"Repeal" क़ानून के लिए आता है; प्रदूषण क़ानून नहीं है।' },
-        b: { en: 'One retracts a statement or a promise.', hi: '"Retract" कथन या वचन वापस लेने के लिए आता है।' },
-        c: { en: 'One revokes a licence, a permit or an order.', hi: '"Revoke" लाइसेंस, अनुमति या आदेश के लिए आता है।' },
+        a: {
+          en: '"However" would have to come before the adjective: however serious it is.',
+          hi: '"However" विशेषण से पहले आता: however serious it is।',
+        },
+        b: {
+          en: '"Although" has to open its clause; it cannot follow a fronted adjective.',
+          hi: '"Although" उपवाक्य के आरंभ में आता है, आगे लाए गए विशेषण के बाद नहीं।',
+        },
+        c: {
+          en: '"Despite" takes a noun or an -ing form, and here a clause with "is" follows.',
+          hi: '"Despite" के बाद संज्ञा या -ing रूप आता है, जबकि यहाँ "is" वाला उपवाक्य है।',
+        },
         d: {
-          en: 'A harmful process and its effects are reversed, as when the darkness returns.',
-          hi: 'हानिकारक प्रक्रिया और उसका प्रभाव reverse होता है, जैसे अँधेरे का लौट आना।',
+          en: '"Serious as it is" means "though it is serious".',
+          hi: '"Serious as it is" का अर्थ है "though it is serious" (गंभीर होते हुए भी)।',
         },
       },
     },
@@ -1274,43 +1272,43 @@ All four words mean "undo", and the object decides:
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 30,
       passage: 'cgl-p4',
       stem: {
         en: 'Select the most appropriate option to fill in blank **(5)** in the passage.',
         hi: 'गद्यांश के रिक्त स्थान **(5)** को भरने के लिए सबसे उपयुक्त विकल्प चुनिए।',
       },
       options: [
-        { id: 'a', content: { en: 'humiliation', hi: 'humiliation' } },
-        { id: 'b', content: { en: 'reluctance', hi: 'reluctance' } },
-        { id: 'c', content: { en: 'humility', hi: 'humility' } },
-        { id: 'd', content: { en: 'temptation', hi: 'temptation' } },
+        { id: 'a', content: { en: 'complacency', hi: 'complacency' } },
+        { id: 'b', content: { en: 'diffidence', hi: 'diffidence' } },
+        { id: 'c', content: { en: 'candour', hi: 'candour' } },
+        { id: 'd', content: { en: 'rancour', hi: 'rancour' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`The author names what **is** needed, so the noun must be a good quality, one that lets us admit a mistake: the **humility** to admit.
+        en: String.raw`The author names what **is** needed in order to admit a mistake, so the noun must be a quality that makes one speak the truth: **candour**, that is, openness and honesty.
 
-"Reluctance to admit" is good English but reverses the sense, for that is just what stands in the way. "Humiliation" looks alike but means shame brought on a person by others.`,
-        hi: String.raw`लेखक बता रहा है कि किस बात की **आवश्यकता है**, इसलिए संज्ञा ऐसे गुण की होगी जो भूल मानने दे: the **humility** to admit (विनम्रता)।
+"Rancour" looks alike but means lasting bitterness. "Complacency" (being too content with oneself) and "diffidence" (lack of confidence) both keep people from admitting anything.`,
+        hi: String.raw`लेखक बता रहा है कि भूल मानने के लिए किस बात की **आवश्यकता है**, इसलिए संज्ञा ऐसे गुण की होगी जिससे मनुष्य सच कहे: **candour**, अर्थात् खुलापन और स्पष्टवादिता।
 
-"Reluctance to admit" व्याकरण से ठीक है, पर अर्थ उलट देता है, क्योंकि वही तो बाधा है। "Humiliation" दिखने में मिलता है, पर उसका अर्थ है अपमान।`,
+"Rancour" दिखने में मिलता है, पर उसका अर्थ है मन में बैठी कटुता। "Complacency" (आत्मसंतोष) और "diffidence" (आत्मविश्वास की कमी) तो भूल मानने से रोकते हैं।`,
       },
       reasons: {
         a: {
-          en: 'Humiliation is being shamed; no one needs that in order to admit a fact.',
-          hi: 'Humiliation का अर्थ है अपमान; बात मानने के लिए उसकी आवश्यकता नहीं।',
+          en: 'Complacency is being too pleased with things as they are; it hinders the admission.',
+          hi: 'Complacency का अर्थ है आत्मसंतोष; वह तो भूल मानने से रोकता है।',
         },
         b: {
-          en: 'Reluctance to admit is the obstacle, not the thing needed.',
-          hi: 'Reluctance to admit तो बाधा है, आवश्यकता नहीं।',
+          en: 'Diffidence is lack of confidence, which makes one silent.',
+          hi: 'Diffidence का अर्थ है आत्मविश्वास की कमी, जिससे मनुष्य चुप रह जाता है।',
         },
         c: {
-          en: 'Humility is the quality that lets one admit a mistake.',
-          hi: 'Humility वह गुण है जिससे व्यक्ति भूल मान सकता है।',
+          en: 'Candour is the honesty that lets one admit a mistake openly.',
+          hi: 'Candour वह खरापन है जिससे व्यक्ति भूल खुलकर मान लेता है।',
         },
         d: {
-          en: 'A temptation draws one towards a wrong act, and admitting a truth is not one.',
-          hi: 'Temptation ग़लत काम की ओर खींचता है, और सच मानना ग़लत काम नहीं।',
+          en: 'Rancour is long-felt bitterness; only its ending is like "candour".',
+          hi: 'Rancour का अर्थ है पुरानी कटुता; केवल शब्द का अंत "candour" से मिलता है।',
         },
       },
     },

@@ -9,7 +9,7 @@ export const reasoning: PaperSection = {
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: "In a certain code language, 'CANDLE' is written as 'BDEOFM'. How will 'BRIGHT' be written in that language?",
         hi: "एक निश्चित कूट भाषा में 'CANDLE' को 'BDEOFM' लिखा जाता है। उसी भाषा में 'BRIGHT' को किस प्रकार लिखा जाएगा?",
@@ -36,17 +36,17 @@ BR → RB → **SC**, IG → GI → **HJ**, HT → TH → **UI**। अतः �
       reasons: {
         a: {
           en: 'The letters move 1 step forward, but the pairs were not reversed.',
-          hi: 'अक्षर 1 स्थान आगे बढ़े हैं, पर जोड़े उलटे नहीं गए।',
+          hi: 'अक्षर 1 स्थान आगे बढ़े हैं, पर जोड़ों के अक्षरों की जगह नहीं बदली गई।',
         },
         b: {
           en: 'The pairs are reversed, but the letters move back by 1 in place of forward.',
-          hi: 'जोड़े उलटे गए हैं, पर अक्षर आगे के बजाय 1 स्थान पीछे गए हैं।',
+          hi: 'जोड़ों के अक्षरों की जगह बदली है, पर वे आगे के बजाय 1 स्थान पीछे गए हैं।',
         },
         c: {
           en: 'Every pair is reversed and every letter moves 1 step forward.',
-          hi: 'हर जोड़ा उलटा गया है और हर अक्षर 1 स्थान आगे बढ़ा है।',
+          hi: 'हर जोड़े के अक्षरों की जगह बदली है और हर अक्षर 1 स्थान आगे बढ़ा है।',
         },
-        d: { en: 'The middle pair IG was not reversed.', hi: 'बीच का जोड़ा IG उलटा नहीं गया।' },
+        d: { en: 'The middle pair IG was not reversed.', hi: 'बीच के जोड़े IG के अक्षरों की जगह नहीं बदली गई।' },
       },
     },
     {
@@ -55,7 +55,7 @@ BR → RB → **SC**, IG → GI → **HJ**, HT → TH → **UI**। अतः �
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 25,
       stem: {
         en: String.raw`Which of the following numbers will replace the question mark (?) in the given series?
 
@@ -104,12 +104,12 @@ Next difference: $39 + 24 = 63$. Number: $83 + 63 = 146$.`,
       subject: 'reasoning',
       topic: 'mirror-image',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: String.raw`Choose the correct mirror image of the given combination when the mirror is placed at MN as shown.
 
 ![The combination G4TRL7 with an upright mirror line MN to its right. Answer figures, read from left to right. (A) 7, L, R, T, 4, G, each character turned upside down and left to right. (B) G, 4, T, R, L, 7, each character turned left to right. (C) 7, L, R, T, 4, G, each character turned left to right except 4, which is as in the question. (D) 7, L, R, T, 4, G, each character turned left to right.](/figures/cgl-003.svg)`,
-        hi: String.raw`दर्पण को दर्शाए अनुसार MN पर रखने पर दिए गए संयोजन का सही दर्पण प्रतिबिंब चुनिए।
+        hi: String.raw`दर्पण को दर्शाए गए अनुसार MN पर रखने पर दिए गए संयोजन का सही दर्पण प्रतिबिंब चुनिए।
 
 ![संयोजन G4TRL7, जिसके दाईं ओर खड़ी दर्पण रेखा MN है। उत्तर आकृतियाँ, बाएँ से दाएँ पढ़ने पर। (A) 7, L, R, T, 4, G, प्रत्येक वर्ण ऊपर-नीचे और बाएँ-दाएँ दोनों तरह पलटा हुआ। (B) G, 4, T, R, L, 7, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ। (C) 7, L, R, T, 4, G, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ, सिवाय 4 के, जो प्रश्न जैसा ही है। (D) 7, L, R, T, 4, G, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ।](/figures/cgl-003.svg)`,
       },
@@ -153,38 +153,41 @@ Next difference: $39 + 24 = 63$. Number: $83 + 63 = 146$.`,
       subject: 'reasoning',
       topic: 'analogy',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 15,
       stem: {
         en: String.raw`Select the option that is related to the third word in the same way as the second word is related to the first word. (The words must be considered as meaningful words and must not be related to each other by the number of letters in them.)
 
-Nephrology : Kidneys :: Osteology : ?`,
+Myology : Muscles :: Arthrology : ?`,
         hi: String.raw`उस विकल्प का चयन कीजिए जो तीसरे शब्द से उसी प्रकार संबंधित है जिस प्रकार दूसरा शब्द पहले शब्द से संबंधित है। (शब्दों को अर्थपूर्ण शब्द माना जाए और उन्हें अक्षरों की संख्या के आधार पर एक-दूसरे से संबंधित न किया जाए।)
 
-नेफ़्रोलॉजी : गुर्दे :: ऑस्टियोलॉजी : ?`,
+मायोलॉजी : मांसपेशियाँ :: आर्थ्रोलॉजी : ?`,
       },
       options: [
-        { id: 'a', content: { en: 'Muscles', hi: 'मांसपेशियाँ' } },
-        { id: 'b', content: { en: 'Bones', hi: 'हड्डियाँ' } },
-        { id: 'c', content: { en: 'Nerves', hi: 'तंत्रिकाएँ' } },
-        { id: 'd', content: { en: 'Joints', hi: 'जोड़' } },
+        { id: 'a', content: { en: 'Arteries', hi: 'धमनियाँ' } },
+        { id: 'b', content: { en: 'Joints', hi: 'जोड़' } },
+        { id: 'c', content: { en: 'Cartilage', hi: 'उपास्थि' } },
+        { id: 'd', content: { en: 'Bones', hi: 'हड्डियाँ' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The first word is a branch of study, the second what it studies. Nephrology deals with the kidneys; osteology deals with the **bones** ('osteo-' means bone, as in osteoporosis).
+        en: String.raw`The first word is a branch of study, the second what it studies. Myology deals with the muscles; arthrology deals with the **joints** ('arthr-' means joint, as in arthritis).
 
-Muscles belong to myology, nerves to neurology and joints to arthrology.`,
-        hi: String.raw`पहला शब्द अध्ययन की एक शाखा है और दूसरा वह जिसका अध्ययन किया जाता है। नेफ़्रोलॉजी में गुर्दों का और ऑस्टियोलॉजी में **हड्डियों** का अध्ययन होता है ('ऑस्टियो' का अर्थ है हड्डी, जैसे ऑस्टियोपोरोसिस में)।
+The trap is the likeness of sound with arteries: the study of blood vessels is angiology. Bones belong to osteology and cartilage to chondrology.`,
+        hi: String.raw`पहला शब्द अध्ययन की एक शाखा है और दूसरा वह जिसका अध्ययन किया जाता है। मायोलॉजी में मांसपेशियों का और आर्थ्रोलॉजी में **जोड़ों** का अध्ययन होता है ('आर्थ्र' का अर्थ है जोड़, जैसे आर्थ्राइटिस अर्थात् गठिया में)।
 
-मांसपेशियों का अध्ययन मायोलॉजी, तंत्रिकाओं का न्यूरोलॉजी और जोड़ों का आर्थ्रोलॉजी कहलाता है।`,
+ध्वनि की समानता से 'आर्टरी' (धमनी) का भ्रम होता है: रक्त वाहिकाओं का अध्ययन एंजियोलॉजी कहलाता है। हड्डियों का अध्ययन ऑस्टियोलॉजी और उपास्थि का कॉन्ड्रोलॉजी है।`,
       },
       reasons: {
-        a: { en: 'The study of muscles is myology.', hi: 'मांसपेशियों का अध्ययन मायोलॉजी है।' },
-        b: {
-          en: "'Osteo-' means bone: osteology is the study of bones.",
-          hi: "'ऑस्टियो' का अर्थ हड्डी है: ऑस्टियोलॉजी हड्डियों का अध्ययन है।",
+        a: {
+          en: 'Only the sound is alike; the study of blood vessels is angiology.',
+          hi: "'आर्टरी' केवल सुनने में मिलता है; रक्त वाहिकाओं का अध्ययन एंजियोलॉजी है।",
         },
-        c: { en: 'The study of nerves is neurology.', hi: 'तंत्रिकाओं का अध्ययन न्यूरोलॉजी है।' },
-        d: { en: 'The study of joints is arthrology.', hi: 'जोड़ों का अध्ययन आर्थ्रोलॉजी है।' },
+        b: {
+          en: "'Arthr-' means joint: arthrology is the study of joints.",
+          hi: "'आर्थ्र' का अर्थ जोड़ है: आर्थ्रोलॉजी जोड़ों का अध्ययन है।",
+        },
+        c: { en: 'The study of cartilage is chondrology.', hi: 'उपास्थि का अध्ययन कॉन्ड्रोलॉजी है।' },
+        d: { en: 'The study of bones is osteology.', hi: 'हड्डियों का अध्ययन ऑस्टियोलॉजी है।' },
       },
     },
     {
@@ -192,8 +195,8 @@ Muscles belong to myology, nerves to neurology and joints to arthrology.`,
       exams: ['ssc'],
       subject: 'reasoning',
       topic: 'syllogism',
-      difficulty: 'medium',
-      targetSeconds: 30,
+      difficulty: 'easy',
+      targetSeconds: 25,
       stem: {
         en: String.raw`Read the given statements and conclusions carefully. Assuming that the information given in the statements is true, even if it appears to be at variance with commonly known facts, decide which of the given conclusions logically follow(s) from the statements.
 
@@ -208,7 +211,7 @@ All shells are pearls.
 I. No pebble is a pearl.
 
 II. Some pearls are not pebbles.`,
-        hi: String.raw`दिए गए कथनों और निष्कर्षों को ध्यानपूर्वक पढ़िए। कथनों में दी गई जानकारी को सत्य मानते हुए, भले ही वह सामान्यतः ज्ञात तथ्यों से भिन्न प्रतीत होती हो, तय कीजिए कि दिए गए निष्कर्षों में से कौन-सा/से कथनों का तार्किक रूप से अनुसरण करता है/करते हैं।
+        hi: String.raw`दिए गए कथनों और निष्कर्षों को ध्यानपूर्वक पढ़िए। कथनों में दी गई जानकारी को सत्य मानते हुए, भले ही वह सामान्यतः ज्ञात तथ्यों से भिन्न प्रतीत होती हो, तय कीजिए कि दिए गए निष्कर्षों में से कौन-सा/से निष्कर्ष कथनों का तार्किक रूप से अनुसरण करता है/करते हैं।
 
 **कथन:**
 
@@ -278,10 +281,10 @@ The trap: 'no pebble is a shell' must not be stretched to the larger circle.`,
       subject: 'reasoning',
       topic: 'classification',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: 'Three of the following four letter-clusters are alike in a certain way and thus form a group. Which letter-cluster does **not** belong to that group? (The odd one out is not based on the number of consonants or vowels or on their position in the letter-cluster.)',
-        hi: 'निम्नलिखित चार अक्षर-समूहों में से तीन किसी प्रकार से समान हैं और इसलिए एक समूह बनाते हैं। कौन-सा अक्षर-समूह उस समूह का **नहीं** है? (असंगत अक्षर-समूह, व्यंजनों या स्वरों की संख्या या अक्षर-समूह में उनके स्थान पर आधारित नहीं है।)',
+        hi: 'निम्नलिखित चार अक्षर-समूहों में से तीन किसी प्रकार से समान हैं और इसलिए एक समूह बनाते हैं। कौन-सा अक्षर-समूह उस समूह का **नहीं** है? (असंगत अक्षर-समूह व्यंजनों या स्वरों की संख्या या अक्षर-समूह में उनके स्थान पर आधारित नहीं है।)',
       },
       options: [
         { id: 'a', content: { en: 'HMKO', hi: 'HMKO' } },
@@ -327,7 +330,7 @@ LQOT में: L + 5 = Q, Q − 2 = O, पर O + 5 = T (O + 4 = S होता
       subject: 'reasoning',
       topic: 'missing-number',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Study the given pattern carefully and select the number that can replace the question mark (?) in it. The same rule holds in each column.
 
@@ -386,8 +389,8 @@ Rule: bottom = square of the top number − 2 × middle number
       exams: ['ssc'],
       subject: 'reasoning',
       topic: 'blood-relations',
-      difficulty: 'medium',
-      targetSeconds: 40,
+      difficulty: 'easy',
+      targetSeconds: 30,
       stem: {
         en: String.raw`In a certain code language,
 
@@ -423,7 +426,7 @@ The rest (P, Q, R) only adds that R is the mother of Q, S and T, and P the husba
 
 S, T का भाई है और T, U की माँ है। अतः S, U का **मामा** है।
 
-शेष भाग (P, Q, R) से केवल इतना पता चलता है कि R, Q, S और T की माँ है और P, Q का पति है।`,
+शेष भाग (P, Q, R) से केवल इतना पता चलता है कि Q, S और T की माँ R है और P, Q का पति है।`,
       },
       reasons: {
         a: { en: "S is the brother of T, and T is U's mother.", hi: 'S, T का भाई है और T, U की माँ है।' },
@@ -447,7 +450,7 @@ S, T का भाई है और T, U की माँ है। अतः S,
       subject: 'reasoning',
       topic: 'figure-series',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Identify the figure from the given options which, when put in place of the question mark (?), will logically complete the series.
 
@@ -501,7 +504,7 @@ Only (B) has all three.`,
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: String.raw`In a certain code language,
 
@@ -560,7 +563,7 @@ So 'flowers are red' is so, pa, ni in any order.`,
       subject: 'reasoning',
       topic: 'analogy',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 30,
       stem: {
         en: String.raw`Select the option that is related to the third number in the same way as the second number is related to the first number and the sixth number is related to the fifth number.
 
@@ -600,7 +603,7 @@ For 8: $8 \times 8 \times 7 = 448$. Do not take 30 as a fixed multiplier: it fai
       subject: 'reasoning',
       topic: 'mathematical-operations',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: String.raw`What will come in place of the question mark (?) in the following equation, if '+' and '×' are interchanged and '−' and '÷' are interchanged?
 
@@ -647,7 +650,7 @@ $35 - 7 + 12 \div 4 \times 3$
       subject: 'reasoning',
       topic: 'order-and-ranking',
       difficulty: 'hard',
-      targetSeconds: 55,
+      targetSeconds: 80,
       stem: {
         en: 'Seven boxes P, Q, R, S, T, U and V are kept one over the other, but not necessarily in the same order. S is kept immediately below Q. Only three boxes are kept between Q and T. Only two boxes are kept between P and S. V is kept above R, and only one box is kept between them. U is kept above T. Which box is kept third from the bottom?',
         hi: 'सात बॉक्स P, Q, R, S, T, U और V एक के ऊपर एक रखे गए हैं, लेकिन ज़रूरी नहीं कि इसी क्रम में हों। S को Q के ठीक नीचे रखा गया है। Q और T के बीच केवल तीन बॉक्स रखे गए हैं। P और S के बीच केवल दो बॉक्स रखे गए हैं। V को R के ऊपर रखा गया है और इन दोनों के बीच केवल एक बॉक्स रखा गया है। U को T के ऊपर रखा गया है। नीचे से तीसरे स्थान पर कौन-सा बॉक्स रखा गया है?',
@@ -738,7 +741,7 @@ Triangles in the corners, holes around the centre: (C).`,
       subject: 'reasoning',
       topic: 'letter-series',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Select the combination of letters that, when sequentially placed in the blanks of the given series, will complete the series.
 
@@ -788,7 +791,7 @@ Series: x **y** z z / **y** z **x** x / **z** x y **y**. Blanks: yyxzy.`,
       subject: 'reasoning',
       topic: 'venn-diagram',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: String.raw`In the following diagram the triangle represents 'teachers', the circle represents 'athletes' and the rectangle represents 'women'. The numbers show how many persons are in each part. How many athletes are women or teachers, but **not** both?
 
@@ -800,7 +803,7 @@ Series: x **y** z z / **y** z **x** x / **z** x y **y**. Blanks: yyxzy.`,
       options: [
         { id: 'a', content: { en: '19', hi: '19' } },
         { id: 'b', content: { en: '23', hi: '23' } },
-        { id: 'c', content: { en: '13', hi: '13' } },
+        { id: 'c', content: { en: '25', hi: '25' } },
         { id: 'd', content: { en: '14', hi: '14' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -826,7 +829,10 @@ $6 + 8 = 14$। 9 वृत्त के बाहर है, इसलिए �
           en: '23 = 6 + 8 + 9 counts the 9 women teachers who are not athletes.',
           hi: '23 = 6 + 8 + 9 में वे 9 महिला शिक्षक भी गिनी गई हैं जो खिलाड़ी नहीं हैं।',
         },
-        c: { en: '13 = 8 + 5 counts all women athletes.', hi: '13 = 8 + 5 में सभी महिला खिलाड़ी गिनी गई हैं।' },
+        c: {
+          en: '25 = 11 + 6 + 8 counts the 11 who are neither women nor teachers.',
+          hi: '25 = 11 + 6 + 8 में वे 11 भी गिने गए हैं जो न महिला हैं, न शिक्षक।',
+        },
         d: {
           en: '14 = 6 + 8, the athletes in exactly one of the other two.',
           hi: '14 = 6 + 8, वे खिलाड़ी जो शेष दो में से ठीक एक में हैं।',
@@ -839,7 +845,7 @@ $6 + 8 = 14$। 9 वृत्त के बाहर है, इसलिए �
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'hard',
-      targetSeconds: 50,
+      targetSeconds: 80,
       stem: {
         en: "In a certain code language, 'GRAPE' is coded as '46' and 'LEMON' is coded as '62'. How will 'PEACH' be coded in that language?",
         hi: "एक निश्चित कूट भाषा में 'GRAPE' को '46' और 'LEMON' को '62' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'PEACH' को किस प्रकार कूटबद्ध किया जाएगा?",
@@ -934,12 +940,12 @@ So (6, 42, 16) is different.`,
       subject: 'reasoning',
       topic: 'cubes-and-dice',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Two different positions of the same dice, with faces numbered 1 to 6, are shown. Which number is on the face opposite to the face with 4?
 
 ![Two views of a dice. First view: 4 on the top, 1 on the front, 2 on the right side. Second view: 3 on the top, 2 on the front, 5 on the right side.](/figures/cgl-019.svg)`,
-        hi: String.raw`एक ही पासे की दो अलग-अलग स्थितियाँ दिखाई गई हैं, जिसके फलकों पर 1 से 6 तक की संख्याएँ लिखी हैं। 4 वाले फलक के विपरीत फलक पर कौन-सी संख्या है?
+        hi: String.raw`एक पासे के फलकों पर 1 से 6 तक की संख्याएँ लिखी हैं। इसी पासे की दो अलग-अलग स्थितियाँ दिखाई गई हैं। 4 वाले फलक के विपरीत फलक पर कौन-सी संख्या है?
 
 ![एक पासे के दो दृश्य। पहला दृश्य: ऊपर 4, सामने 1, दाईं ओर 2। दूसरा दृश्य: ऊपर 3, सामने 2, दाईं ओर 5।](/figures/cgl-019.svg)`,
       },
@@ -996,76 +1002,76 @@ Clockwise order on the page: top, right, front.`,
 
 **Statements:**
 
-Some lamps are mirrors.
+Some inks are not dyes.
 
-All mirrors are frames.
+All paints are dyes.
 
-No frame is a curtain.
+All dyes are colours.
 
 **Conclusions:**
 
-I. Some lamps are not curtains.
+I. Some inks are not colours.
 
-II. No mirror is a curtain.
+II. Some inks are not paints.
 
-III. No lamp is a curtain.`,
+III. Some colours are not inks.`,
         hi: String.raw`तीन कथन और उनके बाद तीन निष्कर्ष I, II और III दिए गए हैं। कथनों को सत्य मानते हुए, भले ही वे सामान्यतः ज्ञात तथ्यों से भिन्न प्रतीत होते हों, तय कीजिए कि कौन-सा/से निष्कर्ष कथनों का तार्किक रूप से अनुसरण करता है/करते हैं।
 
 **कथन:**
 
-कुछ दीपक दर्पण हैं।
+कुछ स्याहियाँ डाई नहीं हैं।
 
-सभी दर्पण फ़्रेम हैं।
+सभी पेंट डाई हैं।
 
-कोई फ़्रेम पर्दा नहीं है।
+सभी डाई रंग हैं।
 
 **निष्कर्ष:**
 
-I. कुछ दीपक पर्दे नहीं हैं।
+I. कुछ स्याहियाँ रंग नहीं हैं।
 
-II. कोई दर्पण पर्दा नहीं है।
+II. कुछ स्याहियाँ पेंट नहीं हैं।
 
-III. कोई दीपक पर्दा नहीं है।`,
+III. कुछ रंग स्याहियाँ नहीं हैं।`,
       },
       options: [
-        { id: 'a', content: { en: 'Only I and II follow', hi: 'केवल I और II अनुसरण करते हैं' } },
-        { id: 'b', content: { en: 'Only II follows', hi: 'केवल II अनुसरण करता है' } },
+        { id: 'a', content: { en: 'Only II follows', hi: 'केवल II अनुसरण करता है' } },
+        { id: 'b', content: { en: 'Only I and II follow', hi: 'केवल I और II अनुसरण करते हैं' } },
         { id: 'c', content: { en: 'Only II and III follow', hi: 'केवल II और III अनुसरण करते हैं' } },
         { id: 'd', content: { en: 'Only I and III follow', hi: 'केवल I और III अनुसरण करते हैं' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Mirrors lie inside frames, and frames and curtains do not meet.
+        en: String.raw`Draw 'paints' inside 'dyes' and 'dyes' inside 'colours'. Some inks lie outside 'dyes'; nothing more is known of inks.
 
-- **II:** mirrors are frames, so no mirror is a curtain. It follows.
-- **I:** the lamps that are mirrors are therefore not curtains. It follows.
-- **III:** nothing is said about the lamps that are not mirrors; they may be curtains. It does not follow.
+- **I:** the inks outside 'dyes' may still lie in the rest of 'colours'. It does not follow.
+- **II:** what is outside 'dyes' is also outside the smaller circle 'paints'. It follows.
+- **III:** 'inks' may be so large that all colours are inks. It does not follow.
 
-'Some' about lamps gives 'some' at most: that decides between I and III.`,
-        hi: String.raw`दर्पण फ़्रेम के भीतर हैं, और फ़्रेम तथा पर्दे का कोई साझा भाग नहीं है।
+'Some … are not' passes down to a smaller circle, never up to a larger one, and it cannot be turned round.`,
+        hi: String.raw`'पेंट' का वृत्त 'डाई' के भीतर और 'डाई' का वृत्त 'रंग' के भीतर बनाइए। कुछ स्याहियाँ 'डाई' से बाहर हैं; स्याहियों के बारे में इससे अधिक कुछ ज्ञात नहीं।
 
-- **II:** दर्पण फ़्रेम हैं, इसलिए कोई दर्पण पर्दा नहीं है। यह अनुसरण करता है।
-- **I:** जो दीपक दर्पण हैं, वे इसीलिए पर्दे नहीं हैं। यह अनुसरण करता है।
-- **III:** जो दीपक दर्पण नहीं हैं, उनके बारे में कुछ नहीं कहा गया; वे पर्दे हो सकते हैं। यह अनुसरण नहीं करता।
+- **I:** जो स्याहियाँ 'डाई' से बाहर हैं, वे 'रंग' के शेष भाग में हो सकती हैं। यह अनुसरण नहीं करता।
+- **II:** जो 'डाई' से बाहर है, वह छोटे वृत्त 'पेंट' से भी बाहर है। यह अनुसरण करता है।
+- **III:** 'स्याही' का वृत्त इतना बड़ा हो सकता है कि सभी रंग उसमें आ जाएँ। यह अनुसरण नहीं करता।
 
-दीपकों के बारे में 'कुछ' से अधिक-से-अधिक 'कुछ' ही निकल सकता है: I और III का निर्णय इसी से होता है।`,
+'कुछ … नहीं हैं' वाली बात छोटे वृत्त पर लागू होती है, बड़े पर नहीं, और उसे उलटकर भी नहीं कहा जा सकता।`,
       },
       reasons: {
         a: {
-          en: 'The lamps that are mirrors are frames and so not curtains; other lamps are free.',
-          hi: 'जो दीपक दर्पण हैं, वे फ़्रेम हैं और इसलिए पर्दे नहीं; शेष दीपकों पर कोई रोक नहीं।',
+          en: 'Inks that are not dyes cannot be paints, for all paints are dyes; nothing else is certain.',
+          hi: 'जो स्याहियाँ डाई नहीं हैं, वे पेंट नहीं हो सकतीं, क्योंकि सभी पेंट डाई हैं; और कुछ निश्चित नहीं है।',
         },
         b: {
-          en: 'This overlooks that the lamps which are mirrors cannot be curtains.',
-          hi: 'इसमें यह छूट गया कि जो दीपक दर्पण हैं, वे पर्दे नहीं हो सकते।',
+          en: "II is right, but I stretches 'not dyes' to the larger circle of colours.",
+          hi: "II सही है, पर I में 'डाई नहीं' को बड़े वृत्त 'रंग' पर लागू कर दिया गया है।",
         },
         c: {
-          en: "III makes 'some lamps' into all lamps, and I is left out.",
-          hi: "III में 'कुछ दीपक' को सभी दीपक बना दिया गया है, और I छूट गया है।",
+          en: 'II is right, but III is not certain: all colours may be inks.',
+          hi: 'II सही है, पर III निश्चित नहीं: सभी रंग स्याहियाँ हो सकते हैं।',
         },
         d: {
-          en: 'III is not certain, and II, which is certain, is left out.',
-          hi: 'III निश्चित नहीं है, और II, जो निश्चित है, छूट गया है।',
+          en: 'Neither I nor III is certain, and II, which is certain, is left out.',
+          hi: 'I और III दोनों निश्चित नहीं हैं, और II, जो निश्चित है, छूट गया है।',
         },
       },
     },
@@ -1075,7 +1081,7 @@ III. कोई दीपक पर्दा नहीं है।`,
       subject: 'reasoning',
       topic: 'alphanumeric-series',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 20,
       stem: {
         en: String.raw`Which letter-number cluster will replace the question mark (?) to complete the given series?
 
@@ -1123,10 +1129,10 @@ So NW95.`,
       subject: 'reasoning',
       topic: 'blood-relations',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 30,
       stem: {
         en: 'Pointing to a girl in a photograph, Vikrant said, "Her mother\'s only brother is the only son of my mother\'s father-in-law." How is the girl related to Vikrant?',
-        hi: 'एक तस्वीर में एक लड़की की ओर संकेत करते हुए विक्रांत ने कहा, "इसकी माँ का इकलौता भाई, मेरी माँ के ससुर का इकलौता पुत्र है।" वह लड़की विक्रांत से किस प्रकार संबंधित है?',
+        hi: 'एक तस्वीर में एक लड़की की ओर संकेत करते हुए विक्रांत ने कहा, "इसकी माँ का इकलौता भाई मेरी माँ के ससुर का इकलौता पुत्र है।" वह लड़की विक्रांत से किस प्रकार संबंधित है?',
       },
       options: [
         { id: 'a', content: { en: "Mother's brother's daughter", hi: 'ममेरी बहन (मामा की पुत्री)' } },
@@ -1168,8 +1174,8 @@ The trap: 'mother's father-in-law' leads to the father's family, not the mother'
       exams: ['ssc'],
       subject: 'reasoning',
       topic: 'analogy',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Select the set in which the numbers are related in the same way as are the numbers of the given sets.
 
@@ -1229,7 +1235,7 @@ Shortcut: middle + 1 = (first + 1)(third + 1), e.g. $84 = 7 \times 12$, $72 = 8 
       subject: 'reasoning',
       topic: 'embedded-figures',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Select the option figure in which the given figure X is embedded as its part. (Rotation is **not** allowed.)
 
@@ -1281,11 +1287,11 @@ In (B) and (D) the same figure occurs only after a half-turn, in (C) only turned
       exams: ['ssc'],
       subject: 'reasoning',
       topic: 'mathematical-operations',
-      difficulty: 'hard',
-      targetSeconds: 55,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: "If the signs '−' and '÷' are interchanged and the numbers 4 and 8 are interchanged, which of the following equations will be correct? (Whole numbers are to be interchanged, not the digits within other numbers.)",
-        hi: "यदि चिह्नों '−' और '÷' को आपस में बदल दिया जाए तथा संख्याओं 4 और 8 को आपस में बदल दिया जाए, तो निम्नलिखित में से कौन-सा समीकरण सही होगा? (पूरी संख्याओं को बदलना है, दूसरी संख्याओं के अंकों को नहीं।)",
+        hi: "यदि चिह्नों '−' और '÷' को आपस में बदल दिया जाए तथा संख्याओं 4 और 8 को आपस में बदल दिया जाए, तो निम्नलिखित में से कौन-सा समीकरण सही होगा? (पूरी संख्याओं को बदलना है, अन्य संख्याओं में आए अंकों को नहीं।)",
       },
       options: [
         { id: 'a', content: { en: '4 × 20 − 8 ÷ 2 + 16 = 24', hi: '4 × 20 − 8 ÷ 2 + 16 = 24' } },
