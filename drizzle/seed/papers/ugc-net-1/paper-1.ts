@@ -1,8 +1,9 @@
 import type { PaperSection } from '../paper.ts'
 import { partA } from './part-a.ts'
+import { partB } from './part-b.ts'
 
 export const paper1: PaperSection = {
   presetSectionId: 'paper-1',
-  passages: [...partA.passages],
-  questions: [...partA.questions],
+  passages: [...partA.passages, ...partB.passages],
+  questions: [...partA.questions, ...partB.questions],
 }

@@ -316,7 +316,7 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
         { id: 'b', content: { en: 'A-I, B-II, C-IV, D-III', hi: 'A-I, B-II, C-IV, D-III' } },
-        { id: 'c', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
+        { id: 'c', content: { en: 'A-I, B-II, C-III, D-IV', hi: 'A-I, B-II, C-III, D-IV' } },
         { id: 'd', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -348,8 +348,8 @@ The trap lies between the last two: analysis takes a thing apart, evaluation pas
           hi: 'समझने और अनुप्रयोग की अदला-बदली: नए आँकड़ों पर प्रयोग अनुप्रयोग है।',
         },
         c: {
-          en: 'Saying a thing in own words shows understanding, not analysis.',
-          hi: 'अपने शब्दों में बताना समझना है, विश्लेषण नहीं।',
+          en: 'Makes both exchanges: own words show understanding, and taking apart is analysis.',
+          hi: 'दोनों अदला-बदली हुई हैं: अपने शब्दों में बताना समझना है, और भागों को अलग करना विश्लेषण।',
         },
         d: {
           en: 'Exchanges analysing (taking apart) and evaluating (judging by criteria).',
@@ -522,7 +522,7 @@ E. प्रतिपुष्टि देना
         { id: 'a', content: { en: 'D, B, C, A, E', hi: 'D, B, C, A, E' } },
         { id: 'b', content: { en: 'B, D, C, A, E', hi: 'B, D, C, A, E' } },
         { id: 'c', content: { en: 'B, D, A, C, E', hi: 'B, D, A, C, E' } },
-        { id: 'd', content: { en: 'B, C, D, A, E', hi: 'B, C, D, A, E' } },
+        { id: 'd', content: { en: 'D, B, A, C, E', hi: 'D, B, A, C, E' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -547,8 +547,8 @@ Of the five given: **B, D, C, A, E**. Remember it as *catch, connect, teach, try
           hi: 'विषयवस्तु प्रस्तुत होने से पहले शिक्षार्थी निष्पादन नहीं कर सकता।',
         },
         d: {
-          en: 'Prior learning is recalled before the new content, so that the two can be joined.',
-          hi: 'पूर्व अधिगम का स्मरण नई विषयवस्तु से पहले कराया जाता है, ताकि दोनों जुड़ सकें।',
+          en: 'Starts without attention and asks for performance before the content is there.',
+          hi: 'बिना ध्यान पाए आरंभ होता है और विषयवस्तु से पहले ही निष्पादन माँगता है।',
         },
       },
     },
@@ -561,7 +561,7 @@ Of the five given: **B, D, C, A, E**. Remember it as *catch, connect, teach, try
       targetSeconds: 45,
       stem: {
         en: 'Dr Lalremruati Sailo begins a unit with a short test on what the class must already know. While teaching it she gives weekly quizzes and discusses the answers. For three learners who keep failing in spite of her help she makes a detailed test to find out the causes. At the end of the term she gives an examination and awards grades. In the order described, she has used',
-        hi: 'डॉ. ललरेमरुआती साइलो किसी इकाई को पढ़ाने से पहले एक छोटा परीक्षण लेती हैं कि कक्षा को आवश्यक पूर्व ज्ञान है या नहीं। पढ़ाते समय वे हर सप्ताह क्विज़ लेकर उत्तरों पर चर्चा करती हैं। सहायता के बाद भी बार-बार असफल रहने वाले तीन शिक्षार्थियों के लिए वे कारण जानने हेतु एक विस्तृत परीक्षण बनाती हैं। सत्र के अंत में वे परीक्षा लेकर ग्रेड देती हैं। वर्णित क्रम में उन्होंने किन मूल्यांकनों का प्रयोग किया?',
+        hi: 'डॉ. लालरेमरुआती साइलो किसी इकाई को पढ़ाने से पहले एक छोटा परीक्षण लेती हैं कि कक्षा को आवश्यक पूर्व ज्ञान है या नहीं। पढ़ाते समय वे हर सप्ताह क्विज़ लेकर उत्तरों पर चर्चा करती हैं। सहायता के बाद भी बार-बार असफल रहने वाले तीन शिक्षार्थियों के लिए वे कारण जानने हेतु एक विस्तृत परीक्षण बनाती हैं। सत्र के अंत में वे परीक्षा लेकर ग्रेड देती हैं। वर्णित क्रम में उन्होंने किन मूल्यांकनों का प्रयोग किया?',
       },
       options: [
         {
@@ -574,8 +574,8 @@ Of the five given: **B, D, C, A, E**. Remember it as *catch, connect, teach, try
         {
           id: 'b',
           content: {
-            en: 'formative, placement, diagnostic and summative evaluation',
-            hi: 'रचनात्मक, स्थापन, निदानात्मक और योगात्मक मूल्यांकन',
+            en: 'diagnostic, placement, formative and summative evaluation',
+            hi: 'निदानात्मक, स्थापन, रचनात्मक और योगात्मक मूल्यांकन',
           },
         },
         {
@@ -618,8 +618,8 @@ The trap is to call every test before a unit "diagnostic": diagnosis looks for t
           hi: 'प्रवेश परीक्षण को निदानात्मक मान लिया गया है; निदान तो कारणों की खोज है।',
         },
         b: {
-          en: 'A test before teaching starts cannot be formative; it places the learners.',
-          hi: 'पढ़ाना शुरू होने से पहले का परीक्षण रचनात्मक नहीं होता; वह प्रवेश स्तर बताता है।',
+          en: 'Only the last name stands in its place: the entry test places, the quizzes form, the search for causes diagnoses.',
+          hi: 'केवल अंतिम नाम अपने स्थान पर है: प्रवेश परीक्षण स्थापन, क्विज़ रचनात्मक और कारणों की खोज निदानात्मक है।',
         },
         c: {
           en: 'The weekly quizzes with discussion are formative, and they come second.',
@@ -712,40 +712,40 @@ The trap is to call every test before a unit "diagnostic": diagnosis looks for t
 
 | List-I (Sampling) | List-II (Procedure) |
 | --- | --- |
-| A. Systematic | I. Eight colleges are drawn by lot and every teacher in them is included |
+| A. Systematic | I. Every fifteenth name is taken from a list after a random start |
 | B. Stratified | II. Each potter who is met is asked to name other potters |
-| C. Cluster | III. Every fifteenth name is taken from a list after a random start |
-| D. Snowball | IV. From each faculty teachers are drawn by lot in proportion to its size |
+| C. Cluster | III. From each faculty teachers are drawn by lot in proportion to its size |
+| D. Snowball | IV. Eight colleges are drawn by lot and every teacher in them is included |
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए:
 
 | सूची-I (प्रतिचयन) | सूची-II (प्रक्रिया) |
 | --- | --- |
-| A. व्यवस्थित | I. लॉटरी से आठ महाविद्यालय चुनकर उनके सभी शिक्षकों को लेना |
+| A. व्यवस्थित | I. यादृच्छिक आरंभ के बाद सूची का हर पंद्रहवाँ नाम लेना |
 | B. स्तरीकृत | II. मिलने वाले हर कुम्हार से अन्य कुम्हारों के नाम पूछना |
-| C. गुच्छ (क्लस्टर) | III. यादृच्छिक आरंभ के बाद सूची का हर पंद्रहवाँ नाम लेना |
-| D. हिमकंदुक (स्नोबॉल) | IV. हर संकाय से उसके आकार के अनुपात में लॉटरी से शिक्षक चुनना |
+| C. गुच्छ (क्लस्टर) | III. हर संकाय से उसके आकार के अनुपात में लॉटरी से शिक्षक चुनना |
+| D. हिमकंदुक (स्नोबॉल) | IV. लॉटरी से आठ महाविद्यालय चुनकर उनके सभी शिक्षकों को लेना |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
-        { id: 'b', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
-        { id: 'c', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
-        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'b', content: { en: 'A-I, B-IV, C-III, D-II', hi: 'A-I, B-IV, C-III, D-II' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'd', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- Fixed interval from a list → systematic (A-III)
-- **Some from every** group → stratified (B-IV)
-- **All of some** groups → cluster (C-I)
+        en: String.raw`- Fixed interval from a list → systematic (A-I)
+- **Some from every** group → stratified (B-III)
+- **All of some** groups → cluster (C-IV)
 - One respondent leads to the next → snowball (D-II), for populations without a list
 
 The first three are probability samples; snowball is not.`,
-        hi: String.raw`- सूची से निश्चित अंतराल पर → व्यवस्थित (A-III)
-- **हर समूह से कुछ** → स्तरीकृत (B-IV)
-- **कुछ समूहों के सभी** → गुच्छ (C-I)
+        hi: String.raw`- सूची से निश्चित अंतराल पर → व्यवस्थित (A-I)
+- **हर समूह से कुछ** → स्तरीकृत (B-III)
+- **कुछ समूहों के सभी** → गुच्छ (C-IV)
 - एक उत्तरदाता से दूसरे तक → हिमकंदुक (D-II), जहाँ समष्टि की सूची नहीं होती
 
 पहले तीन प्रायिकता प्रतिचयन हैं; हिमकंदुक नहीं।`,
@@ -760,8 +760,8 @@ The first three are probability samples; snowball is not.`,
           hi: 'स्तर (हर समूह से कुछ) और गुच्छ (कुछ समूहों के सभी) की अदला-बदली।',
         },
         c: {
-          en: 'Every fifteenth name is a fixed interval: systematic, not stratified.',
-          hi: 'हर पंद्रहवाँ नाम निश्चित अंतराल है: यह व्यवस्थित है, स्तरीकृत नहीं।',
+          en: 'Makes both exchanges: clusters for strata, and the chain of names for the fixed interval.',
+          hi: 'दोनों अदला-बदली हुई हैं: स्तर की जगह गुच्छ, और निश्चित अंतराल की जगह नामों की कड़ी।',
         },
         d: {
           en: 'Being led from one potter to the next is the snowball.',
@@ -783,7 +783,7 @@ The first three are probability samples; snowball is not.`,
       statements: {
         assertion: {
           en: 'A test may be highly reliable and yet not be valid.',
-          hi: 'कोई परीक्षण अत्यधिक विश्वसनीय होते हुए भी अवैध (वैधता से रहित) हो सकता है।',
+          hi: 'यह संभव है कि कोई परीक्षण अत्यधिक विश्वसनीय हो, फिर भी वैध न हो।',
         },
         reason: {
           en: 'Reliability tells how consistent the scores are, not whether they measure what the test claims to measure.',
@@ -843,7 +843,7 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
-        { id: 'b', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+        { id: 'b', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
         { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
         { id: 'd', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
       ],
@@ -876,8 +876,8 @@ So 8, 28, 52 and 71 per cent are levels 0, 1, 2 and 3.`,
           hi: 'स्तर 1 और 2 की अदला-बदली: 28 प्रतिशत 40 से कम है।',
         },
         b: {
-          en: 'No penalty is for up to 10 per cent only, so not for 28.',
-          hi: 'दंड से छूट केवल 10 प्रतिशत तक है, 28 पर नहीं।',
+          en: 'Gives 71 per cent a mere revision; the penalty must rise with the similarity.',
+          hi: '71 प्रतिशत पर केवल संशोधन रखा गया है; दंड समानता के साथ बढ़ना चाहिए।',
         },
         c: { en: 'Levels 0, 1, 2 and 3 in turn.', hi: 'क्रम से स्तर 0, 1, 2 और 3।' },
         d: {
@@ -917,7 +917,7 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
-        { id: 'b', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'b', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
         { id: 'c', content: { en: 'A-II, B-III, C-I, D-IV', hi: 'A-II, B-III, C-I, D-IV' } },
         { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
       ],
@@ -942,8 +942,8 @@ Choose the correct answer from the options given below:`,
           hi: 'श्रेणियाँ, दो अलग समूह, वही समूह दो बार, तीन समूह।',
         },
         b: {
-          en: 'Chi-square is for counts in categories, not for ranks of three groups.',
-          hi: 'काई-वर्ग श्रेणियों की आवृत्तियों के लिए है, तीन समूहों की कोटियों के लिए नहीं।',
+          en: 'Wilcoxon needs the same group twice, and Kruskal–Wallis three or more groups.',
+          hi: 'विल्कॉक्सन के लिए वही समूह दो बार चाहिए, और क्रुस्कल–वालिस के लिए तीन या अधिक समूह।',
         },
         c: {
           en: 'Mann–Whitney compares two groups; three offices need Kruskal–Wallis.',
@@ -987,7 +987,7 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
         { id: 'b', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
-        { id: 'c', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
+        { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
         { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1019,8 +1019,8 @@ III में "मनोवैज्ञानिक" शब्द केवल �
           hi: 'कई स्तरों से होने वाली देरी संगठनात्मक है; जनरेटर का शोर भौतिक है।',
         },
         c: {
-          en: 'Worry is a state of mind, not a matter of the organisation.',
-          hi: 'चिंता मन की दशा है, संगठन की बात नहीं।',
+          en: 'Makes both exchanges: meaning and mind, surroundings and levels of the office.',
+          hi: 'दोनों अदला-बदली हुई हैं: अर्थ और मन, तथा परिवेश और कार्यालय के स्तर।',
         },
         d: { en: 'Meaning, state of mind, noise, long channel.', hi: 'अर्थ, मन की दशा, शोर, लंबा मार्ग।' },
       },
@@ -1035,66 +1035,66 @@ III में "मनोवैज्ञानिक" शब्द केवल �
       stem: {
         en: String.raw`Which of the following statements about models of communication are correct?
 
-A. Aristotle's model is centred upon the speaker.
+A. Feedback is one of the four elements of Berlo's SMCR model.
 
-B. Shannon and Weaver's model was framed for the technical transmission of signals.
+B. Aristotle's model is centred upon the speaker.
 
-C. Lasswell's formula includes the question "with what effect".
+C. Shannon and Weaver's model was framed for the technical transmission of signals.
 
-D. Feedback is one of the four elements of Berlo's SMCR model.
+D. Lasswell's formula includes the question "with what effect".
 
 E. In Schramm's model, sender and receiver understand each other so far as their fields of experience overlap.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`संप्रेषण के प्रतिमानों के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
 
-A. अरस्तू का प्रतिमान वक्ता-केंद्रित है।
+A. प्रतिपुष्टि बर्लो के SMCR प्रतिमान के चार तत्वों में से एक है।
 
-B. शैनन और वीवर का प्रतिमान संकेतों के तकनीकी प्रसारण के लिए बना था।
+B. अरस्तू का प्रतिमान वक्ता-केंद्रित है।
 
-C. लैसवेल के सूत्र में "किस प्रभाव के साथ" का प्रश्न सम्मिलित है।
+C. शैनन और वीवर का प्रतिमान संकेतों के तकनीकी प्रसारण के लिए बना था।
 
-D. प्रतिपुष्टि बर्लो के SMCR प्रतिमान के चार तत्वों में से एक है।
+D. लैसवेल के सूत्र में "किस प्रभाव के साथ" का प्रश्न सम्मिलित है।
 
 E. श्रैम के प्रतिमान में प्रेषक और ग्रहणकर्ता एक-दूसरे को उतना ही समझते हैं जितना उनके अनुभव-क्षेत्र आपस में मिलते हैं।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
-        { id: 'b', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
-        { id: 'c', content: { en: 'A, B, C and E only', hi: 'केवल A, B, C और E' } },
-        { id: 'd', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'c', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
+        { id: 'd', content: { en: 'A, C, D and E only', hi: 'केवल A, C, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`- **A** Aristotle: speaker, speech, audience; all depends on the speaker. Right.
-- **B** Shannon and Weaver (1949) worked on telephone signals; hence "noise". Right.
-- **C** Lasswell: who says what, in which channel, to whom, **with what effect**. Right.
-- **D** SMCR = source, message, **channel**, receiver. The lack of feedback is its standard criticism. Wrong.
+        en: String.raw`- **A** SMCR = source, message, **channel**, receiver. The lack of feedback is its standard criticism. Wrong.
+- **B** Aristotle: speaker, speech, audience; all depends on the speaker. Right.
+- **C** Shannon and Weaver (1949) worked on telephone signals; hence "noise". Right.
+- **D** Lasswell: who says what, in which channel, to whom, **with what effect**. Right.
 - **E** Schramm: overlapping fields of experience. Right.`,
-        hi: String.raw`- **A** अरस्तू: वक्ता, भाषण, श्रोता; सब कुछ वक्ता पर निर्भर। सही।
-- **B** शैनन और वीवर (1949) ने टेलीफ़ोन संकेतों पर कार्य किया; इसीलिए "शोर" तत्व। सही।
-- **C** लैसवेल: कौन, क्या, किस माध्यम से, किससे, **किस प्रभाव के साथ** कहता है। सही।
-- **D** SMCR = स्रोत, संदेश, **माध्यम**, ग्रहणकर्ता। प्रतिपुष्टि का न होना ही इसकी प्रमुख आलोचना है। ग़लत।
+        hi: String.raw`- **A** SMCR = स्रोत, संदेश, **माध्यम**, ग्रहणकर्ता। प्रतिपुष्टि का न होना ही इसकी प्रमुख आलोचना है। ग़लत।
+- **B** अरस्तू: वक्ता, भाषण, श्रोता; सब कुछ वक्ता पर निर्भर। सही।
+- **C** शैनन और वीवर (1949) ने टेलीफ़ोन संकेतों पर कार्य किया; इसीलिए "शोर" तत्व। सही।
+- **D** लैसवेल: कौन, क्या, किस माध्यम से, किससे, **किस प्रभाव के साथ** कहता है। सही।
 - **E** श्रैम: अनुभव-क्षेत्रों का मिलना। सही।`,
       },
       reasons: {
         a: {
-          en: "Leaves out C: 'who says what in which channel to whom with what effect'.",
-          hi: 'C छूट गया है: "कौन, क्या, किस माध्यम से, किससे, किस प्रभाव के साथ"।',
+          en: "Leaves out D: 'who says what in which channel to whom with what effect'.",
+          hi: 'D छूट गया है: "कौन, क्या, किस माध्यम से, किससे, किस प्रभाव के साथ"।',
         },
         b: {
-          en: 'D is wrong, and B and E, which are right, are left out.',
-          hi: 'D ग़लत है, और सही कथन B तथा E छूट गए हैं।',
+          en: 'A is wrong, and C and E, which are right, are left out.',
+          hi: 'A ग़लत है, और सही कथन C तथा E छूट गए हैं।',
         },
         c: {
-          en: 'Only D is wrong: the C of SMCR is the channel, and there is no feedback.',
-          hi: 'केवल D ग़लत है: SMCR में C माध्यम (चैनल) है, प्रतिपुष्टि है ही नहीं।',
+          en: 'Only A is wrong: the third letter of SMCR stands for the channel, and there is no feedback.',
+          hi: 'केवल A ग़लत है: SMCR का तीसरा अक्षर माध्यम (चैनल) का है, प्रतिपुष्टि उसमें है ही नहीं।',
         },
         d: {
-          en: 'D is wrong, and A, the speaker-centred model, is left out.',
-          hi: 'D ग़लत है, और वक्ता-केंद्रित प्रतिमान वाला A छूट गया है।',
+          en: 'A is wrong, and B, the speaker-centred model, is left out.',
+          hi: 'A ग़लत है, और वक्ता-केंद्रित प्रतिमान वाला B छूट गया है।',
         },
       },
     },
@@ -1112,7 +1112,10 @@ E. श्रैम के प्रतिमान में प्रेषक 
       options: [
         {
           id: 'a',
-          content: { en: 'chronemics, paralanguage and haptics', hi: 'कालिकी (क्रोनेमिक्स), पराभाषा और स्पर्श (हैप्टिक्स)' },
+          content: {
+            en: 'proxemics, kinesics and chronemics',
+            hi: 'सामीप्य (प्रॉक्सेमिक्स), अंगभाषा (काइनेसिक्स) और कालिकी (क्रोनेमिक्स)',
+          },
         },
         {
           id: 'b',
@@ -1150,7 +1153,10 @@ Do not mix: kinesics = body movement, haptics = touch.`,
 भ्रम से बचिए: काइनेसिक्स = शरीर की गति, हैप्टिक्स = स्पर्श।`,
       },
       reasons: {
-        a: { en: 'Haptics is touch; a wide table is about distance.', hi: 'हैप्टिक्स स्पर्श है; चौड़ी मेज़ दूरी का संकेत है।' },
+        a: {
+          en: 'Exchanges time and distance, and takes the tone of voice for gesture.',
+          hi: 'समय और दूरी की अदला-बदली है, और स्वर को हाव-भाव मान लिया गया है।',
+        },
         b: {
           en: 'A tone of voice is paralanguage; kinesics is movement and gesture.',
           hi: 'स्वर पराभाषा है; काइनेसिक्स शरीर की गति और हाव-भाव है।',
@@ -1223,9 +1229,9 @@ So R is true but **not the explanation** of A.`,
 
 | List-I (Theory of mass communication) | List-II (Main claim) |
 | --- | --- |
-| A. Agenda setting | I. People who feel that they are in a minority tend to keep their view to themselves |
-| B. Cultivation | II. Opinion leaders pass on to others what they take from the media |
-| C. Spiral of silence | III. The media tell us less what to think than what to think about |
+| A. Agenda setting | I. Opinion leaders pass on to others what they take from the media |
+| B. Cultivation | II. The media tell us less what to think than what to think about |
+| C. Spiral of silence | III. People who feel that they are in a minority tend to keep their view to themselves |
 | D. Two-step flow | IV. Heavy viewers come to see the world as television shows it |
 
 Choose the correct answer from the options given below:`,
@@ -1233,34 +1239,34 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I (जनसंचार का सिद्धांत) | सूची-II (मुख्य मान्यता) |
 | --- | --- |
-| A. कार्यसूची निर्धारण (एजेंडा सेटिंग) | I. जो लोग स्वयं को अल्पमत में समझते हैं, वे प्रायः अपना मत प्रकट नहीं करते |
-| B. संवर्धन (कल्टीवेशन) | II. मत-नेता (ओपिनियन लीडर) मीडिया से ली गई बातें अन्य लोगों तक पहुँचाते हैं |
-| C. मौन का सर्पिल (स्पाइरल ऑफ़ साइलेंस) | III. मीडिया यह कम बताता है कि क्या सोचें, यह अधिक कि किस विषय में सोचें |
+| A. कार्यसूची निर्धारण (एजेंडा सेटिंग) | I. मत-नेता (ओपिनियन लीडर) मीडिया से ली गई बातें अन्य लोगों तक पहुँचाते हैं |
+| B. संवर्धन (कल्टीवेशन) | II. मीडिया यह कम बताता है कि क्या सोचें, यह अधिक कि किस विषय में सोचें |
+| C. मौन का सर्पिल (स्पाइरल ऑफ़ साइलेंस) | III. जो लोग स्वयं को अल्पमत में समझते हैं, वे प्रायः अपना मत प्रकट नहीं करते |
 | D. द्वि-चरण प्रवाह | IV. बहुत अधिक टेलीविज़न देखने वाले दुनिया को वैसा ही मानने लगते हैं जैसा टेलीविज़न दिखाता है |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
-        { id: 'b', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
-        { id: 'c', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
-        { id: 'd', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+        { id: 'a', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+        { id: 'b', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'd', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **Agenda setting** (McCombs and Shaw): what to think *about* → III
+        en: String.raw`- **Agenda setting** (McCombs and Shaw): what to think *about* → II
 - **Cultivation** (Gerbner): heavy viewing shapes the picture of the world → IV
-- **Spiral of silence** (Noelle-Neumann): a felt minority falls silent → I
-- **Two-step flow** (Lazarsfeld and Katz): media → opinion leaders → people → II`,
-        hi: String.raw`- **कार्यसूची निर्धारण** (मैककॉम्ब्स और शॉ): *किस विषय में* सोचें → III
+- **Spiral of silence** (Noelle-Neumann): a felt minority falls silent → III
+- **Two-step flow** (Lazarsfeld and Katz): media → opinion leaders → people → I`,
+        hi: String.raw`- **कार्यसूची निर्धारण** (मैककॉम्ब्स और शॉ): *किस विषय में* सोचें → II
 - **संवर्धन** (गर्बनर): अधिक देखने से दुनिया की छवि बनती है → IV
-- **मौन का सर्पिल** (नोएल-न्यूमान): स्वयं को अल्पमत में समझने वाले चुप हो जाते हैं → I
-- **द्वि-चरण प्रवाह** (लाज़र्सफ़ेल्ड और काट्ज़): मीडिया → मत-नेता → लोग → II`,
+- **मौन का सर्पिल** (नोएल-न्यूमान): स्वयं को अल्पमत में समझने वाले चुप हो जाते हैं → III
+- **द्वि-चरण प्रवाह** (लाज़र्सफ़ेल्ड और काट्ज़): मीडिया → मत-नेता → लोग → I`,
       },
       reasons: {
         a: {
-          en: 'Opinion leaders belong to the two-step flow, not to agenda setting.',
-          hi: 'मत-नेता द्वि-चरण प्रवाह की बात है, कार्यसूची निर्धारण की नहीं।',
+          en: 'Makes both exchanges: agenda and cultivation, silence and opinion leaders.',
+          hi: 'दोनों अदला-बदली हुई हैं: एजेंडा और संवर्धन, तथा मौन और मत-नेता।',
         },
         b: {
           en: 'McCombs and Shaw, Gerbner, Noelle-Neumann, Lazarsfeld: in this order.',
@@ -1332,7 +1338,7 @@ Check with differences: 4, 9, 19, 39, 79 (each twice the last and 1 more); 74 + 
         { id: 'a', content: { en: 'JGAVSPC', hi: 'JGAVSPC' } },
         { id: 'b', content: { en: 'JGAVSTC', hi: 'JGAVSTC' } },
         { id: 'c', content: { en: 'JGAVWTC', hi: 'JGAVWTC' } },
-        { id: 'd', content: { en: 'NCERWPG', hi: 'NCERWPG' } },
+        { id: 'd', content: { en: 'JGAVWPC', hi: 'JGAVWPC' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -1354,8 +1360,8 @@ L → J, E → G, C → A, T → V, U → S, R → T, E → C, अर्था�
           hi: 'पाँचवाँ अक्षर U पीछे के बजाय 2 आगे ले जाया गया है।',
         },
         d: {
-          en: 'Starts with 2 forward: the two directions are exchanged.',
-          hi: '2 आगे से आरंभ किया गया है: दोनों दिशाएँ उलट गई हैं।',
+          en: 'Both the fifth and the sixth letter were moved in the wrong direction.',
+          hi: 'पाँचवाँ और छठा, दोनों अक्षर उलटी दिशा में ले जाए गए हैं।',
         },
       },
     },
