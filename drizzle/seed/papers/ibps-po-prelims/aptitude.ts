@@ -29,6 +29,15 @@ On Friday, the regular and the student tickets sold were in the ratio 7 : 5. The
 शुक्रवार को बिके सामान्य और विद्यार्थी टिकटों का अनुपात 7 : 5 था। शनिवार को बिके विद्यार्थी टिकट शुक्रवार के विद्यार्थी टिकटों से 20% अधिक थे। तीनों दिनों में कुल 950 विद्यार्थी टिकट बिके।`,
       },
     },
+    {
+      code: 'po-p33',
+      kind: 'data',
+      title: { en: 'Two equations', hi: 'दो समीकरण' },
+      content: {
+        en: String.raw`In each of the following questions, two equations are given: equation I in $x$ and equation II in $y$. Solve both equations and choose the correct relation between $x$ and $y$.`,
+        hi: String.raw`निम्नलिखित प्रत्येक प्रश्न में दो समीकरण दिए गए हैं: समीकरण I में चर $x$ है और समीकरण II में चर $y$। दोनों समीकरण हल कीजिए और $x$ तथा $y$ के बीच सही संबंध चुनिए।`,
+      },
+    },
   ],
   questions: [
     {
@@ -37,7 +46,7 @@ On Friday, the regular and the student tickets sold were in the ratio 7 : 5. The
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 12,
       stem: {
         en: String.raw`What should come in place of the question mark (?) in the following number series?
 
@@ -89,7 +98,7 @@ Trap: adding the last difference once more, or doubling it, does not follow the 
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 17,
       stem: {
         en: String.raw`What should come in place of the question mark (?) in the following number series?
 
@@ -102,7 +111,7 @@ Trap: adding the last difference once more, or doubling it, does not follow the 
         { id: 'a', content: { en: '63', hi: '63' } },
         { id: 'b', content: { en: '126', hi: '126' } },
         { id: 'c', content: { en: '70', hi: '70' } },
-        { id: 'd', content: { en: '105', hi: '105' } },
+        { id: 'd', content: { en: '56', hi: '56' } },
         { id: 'e', content: { en: '84', hi: '84' } },
       ],
       key: { kind: 'mcq', optionIds: ['e'] },
@@ -125,10 +134,7 @@ $\times 0.5, \ \times 1, \ \times 1.5, \ \times 2, \ \times 2.5$
           hi: 'यह 42 और 210 का औसत है, मानो पद समान रूप से बढ़ रहे हों।',
         },
         c: { en: 'Adds the two terms before it, 28 + 42.', hi: 'पिछले दो पद जोड़ दिए गए हैं, 28 + 42।' },
-        d: {
-          en: 'Multiplies by 2.5, which is the step after this one.',
-          hi: '2.5 से गुणा किया गया है, जो इससे अगले चरण का गुणक है।',
-        },
+        d: { en: 'Adds the last difference once more: 42 + 14.', hi: 'अंतिम अंतर दोबारा जोड़ दिया गया है: 42 + 14।' },
         e: { en: 'Right: 42 × 2 = 84, and 84 × 2.5 = 210.', hi: 'सही: 42 × 2 = 84 और 84 × 2.5 = 210।' },
       },
     },
@@ -138,7 +144,7 @@ $\times 0.5, \ \times 1, \ \times 1.5, \ \times 2, \ \times 2.5$
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 24,
       stem: {
         en: String.raw`What should come in place of the question mark (?) in the following number series?
 
@@ -149,12 +155,12 @@ $\times 0.5, \ \times 1, \ \times 1.5, \ \times 2, \ \times 2.5$
       },
       options: [
         { id: 'a', content: { en: '1225', hi: '1225' } },
-        { id: 'b', content: { en: '1245', hi: '1245' } },
-        { id: 'c', content: { en: '992', hi: '992' } },
+        { id: 'b', content: { en: '992', hi: '992' } },
+        { id: 'c', content: { en: '1245', hi: '1245' } },
         { id: 'd', content: { en: '1236', hi: '1236' } },
         { id: 'e', content: { en: '1220', hi: '1220' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Towards the end each term is about 4 times the one before, so try a multiplier that rises by 1 each time and see what is left over:
 
@@ -175,8 +181,8 @@ Next: $244 \times 5 + 5^2 = 1220 + 25 = 1245$. Trap: the number added is a squar
       },
       reasons: {
         a: { en: 'Adds the multiplier 5 in place of its square.', hi: 'गुणक 5 के वर्ग की जगह स्वयं गुणक जोड़ा गया है।' },
-        b: { en: 'Right: 244 × 5 + 25 = 1245.', hi: 'सही: 244 × 5 + 25 = 1245।' },
-        c: { en: 'Repeats the last step: 244 × 4 + 16.', hi: 'पिछला चरण दोहराया गया है: 244 × 4 + 16।' },
+        b: { en: 'Repeats the last step: 244 × 4 + 16.', hi: 'पिछला चरण दोहराया गया है: 244 × 4 + 16।' },
+        c: { en: 'Right: 244 × 5 + 25 = 1245.', hi: 'सही: 244 × 5 + 25 = 1245।' },
         d: {
           en: 'The multiplier is right, but the last square 16 is added again.',
           hi: 'गुणक सही है, पर पिछला वर्ग 16 ही दोबारा जोड़ा गया है।',
@@ -190,7 +196,7 @@ Next: $244 \times 5 + 5^2 = 1220 + 25 = 1245$. Trap: the number added is a squar
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 26,
       stem: {
         en: String.raw`In the following number series one number is wrong. Which is it?
 
@@ -204,7 +210,7 @@ Next: $244 \times 5 + 5^2 = 1220 + 25 = 1245$. Trap: the number added is a squar
         { id: 'b', content: { en: '81', hi: '81' } },
         { id: 'c', content: { en: '19', hi: '19' } },
         { id: 'd', content: { en: '52', hi: '52' } },
-        { id: 'e', content: { en: '123', hi: '123' } },
+        { id: 'e', content: { en: '13', hi: '13' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -227,7 +233,7 @@ $52$ के स्थान पर $31 + 20 = 51$ होना चाहिए; 
         },
         c: { en: 'Fits: 13 + 2 × 3 = 19.', hi: 'यह ठीक है: 13 + 2 × 3 = 19।' },
         d: { en: 'Right, this is the wrong number: 31 + 4 × 5 = 51.', hi: 'सही, यही ग़लत संख्या है: 31 + 4 × 5 = 51।' },
-        e: { en: 'Fits: 81 + 6 × 7 = 123.', hi: 'यह ठीक है: 81 + 6 × 7 = 123।' },
+        e: { en: 'Fits: 11 + 1 × 2 = 13.', hi: 'यह ठीक है: 11 + 1 × 2 = 13।' },
       },
     },
     {
@@ -236,56 +242,56 @@ $52$ के स्थान पर $31 + 20 = 51$ होना चाहिए; 
       subject: 'reasoning',
       topic: 'number-series',
       difficulty: 'hard',
-      targetSeconds: 42,
+      targetSeconds: 45,
       stem: {
         en: String.raw`In the following number series one number is wrong. Which is it?
 
-5, 9, 18, 43, 94, 213, 382`,
+3, 8, 19, 42, 87, 158, 273`,
         hi: String.raw`निम्नलिखित संख्या शृंखला में एक संख्या ग़लत है। वह कौन-सी है?
 
-5, 9, 18, 43, 94, 213, 382`,
+3, 8, 19, 42, 87, 158, 273`,
       },
       options: [
-        { id: 'a', content: { en: '94', hi: '94' } },
-        { id: 'b', content: { en: '43', hi: '43' } },
-        { id: 'c', content: { en: '213', hi: '213' } },
-        { id: 'd', content: { en: '18', hi: '18' } },
-        { id: 'e', content: { en: '382', hi: '382' } },
+        { id: 'a', content: { en: '19', hi: '19' } },
+        { id: 'b', content: { en: '42', hi: '42' } },
+        { id: 'c', content: { en: '158', hi: '158' } },
+        { id: 'd', content: { en: '87', hi: '87' } },
+        { id: 'e', content: { en: '273', hi: '273' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Differences: $4, 9, 25, 51, 119, 169$. Four of them are squares: $2^2, 3^2, 5^2$ and $13^2$. The bases are prime numbers.
+        en: String.raw`The differences $5, 11, 23, 45, 71, 115$ show no rule, so take their differences as well: $6, 12, 22, 26, 44$.
 
-Between 5 and 13 come the primes 7 and 11, so the two differences left should be $49$ and $121$, not $51$ and $119$.
+$6 = 2 \times 3$, $12 = 3 \times 4$; the rule goes on with $20, 30, 42$. The last three are off by $+2, -4, +2$. A single wrong term does just that ($+d, -2d, +d$), and it is the term in the middle of the three: the fifth.
 
-The wrong term lies between these two: it should be $43 + 49 = 92$ in place of $94$; then $92 + 121 = 213$.
+It should be $85$ in place of $87$: differences $5, 11, 23, 43, 73, 115$, and their differences $6, 12, 20, 30, 42$.
 
-Trap: $2^2, 3^2$ suggest $4^2 = 16$ next, but $25$ and $169$ show that only primes are used.`,
-        hi: String.raw`अंतर: $4, 9, 25, 51, 119, 169$। इनमें चार वर्ग हैं: $2^2, 3^2, 5^2$ और $13^2$। आधार अभाज्य संख्याएँ हैं।
+Trap: stopping at the first differences, where the error spoils two of them.`,
+        hi: String.raw`अंतर $5, 11, 23, 45, 71, 115$ में कोई नियम नहीं दिखता, इसलिए इनके भी अंतर लीजिए: $6, 12, 22, 26, 44$।
 
-5 और 13 के बीच अभाज्य संख्याएँ 7 और 11 हैं, इसलिए शेष दो अंतर $51$ और $119$ नहीं, $49$ और $121$ होने चाहिए।
+$6 = 2 \times 3$, $12 = 3 \times 4$; नियम के अनुसार आगे $20, 30, 42$ होने चाहिए। अंतिम तीन में $+2, -4, +2$ का अंतर है। एक ही पद ग़लत हो, तो ठीक ऐसा होता है ($+d, -2d, +d$), और वह पद इन तीनों के बीच का, यानी पाँचवाँ है।
 
-ग़लत पद इन दोनों के बीच है: $94$ के स्थान पर $43 + 49 = 92$ होना चाहिए; तब $92 + 121 = 213$।
+$87$ के स्थान पर $85$ होना चाहिए: तब अंतर $5, 11, 23, 43, 73, 115$ और उनके अंतर $6, 12, 20, 30, 42$ हैं।
 
-ध्यान दें: $2^2, 3^2$ के बाद $4^2 = 16$ का भ्रम होता है, पर $25$ और $169$ से स्पष्ट है कि केवल अभाज्य संख्याओं के वर्ग लिए गए हैं।`,
+ध्यान दें: पहले अंतरों पर ही न रुकिए; एक ग़लत पद उनमें से दो को बिगाड़ देता है।`,
       },
       reasons: {
-        a: { en: 'Right, this is the wrong number: 43 + 49 = 92.', hi: 'सही, यही ग़लत संख्या है: 43 + 49 = 92।' },
+        a: { en: 'Fits: 19 = 8 + 11, where 11 = 5 + 6.', hi: 'यह ठीक है: 19 = 8 + 11, जहाँ 11 = 5 + 6।' },
         b: {
-          en: 'Fits: 18 + 25 = 43; it looks wrong only if 16 is expected after 9.',
-          hi: 'यह ठीक है: 18 + 25 = 43; यह तभी ग़लत लगता है, जब 9 के बाद 16 की अपेक्षा हो।',
+          en: 'Fits: 42 = 19 + 23, where 23 = 11 + 12.',
+          hi: 'यह ठीक है: 42 = 19 + 23, जहाँ 23 = 11 + 12।',
         },
         c: {
-          en: 'Fits: 92 + 121 = 213; its difference is spoilt by the term before it.',
-          hi: 'यह ठीक है: 92 + 121 = 213; इसका अंतर पिछले पद के कारण बिगड़ा है।',
+          en: 'Fits: 158 = 85 + 73; its difference is spoilt by the term before it.',
+          hi: 'यह ठीक है: 158 = 85 + 73; इसका अंतर पिछले पद के कारण बिगड़ा है।',
         },
         d: {
-          en: 'Fits: 9 + 9 = 18, with 9 as the square of 3.',
-          hi: 'यह ठीक है: 9 + 9 = 18, जहाँ जोड़ा गया 9, 3 का वर्ग है।',
+          en: 'Right, this is the wrong number: with 85 the second differences are 6, 12, 20, 30, 42.',
+          hi: 'सही, यही ग़लत संख्या है: 85 लेने पर दूसरे अंतर 6, 12, 20, 30, 42 आते हैं।',
         },
         e: {
-          en: 'Fits: 213 + 169 = 382, with 169 as the square of 13.',
-          hi: 'यह ठीक है: 213 + 169 = 382, जहाँ 169, 13 का वर्ग है।',
+          en: 'Fits: 273 = 158 + 115, where 115 = 73 + 42.',
+          hi: 'यह ठीक है: 273 = 158 + 115, जहाँ 115 = 73 + 42।',
         },
       },
     },
@@ -295,11 +301,11 @@ Trap: $2^2, 3^2$ suggest $4^2 = 16$ next, but $25$ and $169$ show that only prim
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'easy',
-      targetSeconds: 28,
+      targetSeconds: 32,
       passage: 'po-p31',
       stem: {
         en: 'The number of saplings that survived in blocks Q and S together is what per cent of the number planted in blocks P and R together?',
-        hi: 'ब्लॉक Q और S में कुल मिलाकर जितने पौधे जीवित बचे, वे ब्लॉक P और R में कुल लगाए गए पौधों के कितने प्रतिशत हैं?',
+        hi: 'ब्लॉक Q और S में जीवित बचे पौधों की कुल संख्या ब्लॉक P और R में लगाए गए पौधों की कुल संख्या का कितना प्रतिशत है?',
       },
       options: [
         { id: 'a', content: { en: '90%', hi: '90%' } },
@@ -345,46 +351,52 @@ $$
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 34,
+      targetSeconds: 41,
       passage: 'po-p31',
       stem: {
-        en: 'What is the ratio of the number of saplings that did not survive in blocks P and T together to the number that survived in blocks Q and S together?',
-        hi: 'ब्लॉक P और T में कुल जीवित न बचे पौधों की संख्या और ब्लॉक Q और S में कुल जीवित बचे पौधों की संख्या का अनुपात कितना है?',
+        en: 'In how many of the five blocks was the percentage of saplings that survived higher than in the five blocks taken together?',
+        hi: 'पाँच में से कितने ब्लॉकों में जीवित बचे पौधों का प्रतिशत पाँचों ब्लॉकों के सम्मिलित प्रतिशत से अधिक रहा?',
       },
       options: [
-        { id: 'a', content: { en: '14 : 27', hi: '14 : 27' } },
-        { id: 'b', content: { en: '7 : 17', hi: '7 : 17' } },
-        { id: 'c', content: { en: '41 : 27', hi: '41 : 27' } },
-        { id: 'd', content: { en: '27 : 14', hi: '27 : 14' } },
-        { id: 'e', content: { en: '2 : 1', hi: '2 : 1' } },
+        { id: 'a', content: { en: 'Two', hi: 'दो' } },
+        { id: 'b', content: { en: 'Five', hi: 'पाँच' } },
+        { id: 'c', content: { en: 'Three', hi: 'तीन' } },
+        { id: 'd', content: { en: 'One', hi: 'एक' } },
+        { id: 'e', content: { en: 'Four', hi: 'चार' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Did not survive = planted − survived.
+        en: String.raw`Together: planted $600 + 480 + 750 + 540 + 630 = 3000$; survived $420 + 360 + 480 + 450 + 390 = 2100$. That is $70\%$.
 
-P and T: $(600 - 420) + (630 - 390) = 180 + 240 = 420$. Survived in Q and S: $360 + 450 = 810$.
+Now compare each block with $70\%$ of what it planted: P $420$ (420 survived, equal), Q $336$ (360), R $525$ (480), S $378$ (450), T $441$ (390). Only **Q and S** are higher: two blocks.
 
-$420 : 810 = 14 : 27$. Trap: the two sides ask for different things, so subtract on the first side only.`,
-        hi: String.raw`जीवित न बचे पौधे = लगाए गए − जीवित बचे।
+Trap: P has exactly $70\%$, which is not higher.`,
+        hi: String.raw`कुल मिलाकर: लगाए गए $600 + 480 + 750 + 540 + 630 = 3000$; जीवित बचे $420 + 360 + 480 + 450 + 390 = 2100$, यानी $70\%$।
 
-P और T: $(600 - 420) + (630 - 390) = 180 + 240 = 420$। Q और S में जीवित बचे: $360 + 450 = 810$।
+अब हर ब्लॉक के लगाए गए पौधों के $70\%$ से तुलना कीजिए: P $420$ (बचे 420, बराबर), Q $336$ (बचे 360), R $525$ (बचे 480), S $378$ (बचे 450), T $441$ (बचे 390)। केवल **Q और S** में प्रतिशत अधिक है: दो ब्लॉक।
 
-$420 : 810 = 14 : 27$। ध्यान दें: दोनों पक्षों में अलग-अलग चीज़ें पूछी गई हैं, इसलिए घटाना केवल पहले पक्ष में है।`,
+ध्यान दें: P का प्रतिशत ठीक $70\%$ है, अधिक नहीं।`,
       },
       reasons: {
-        a: { en: 'Right: 420 to 810.', hi: 'सही: 420 का 810 से अनुपात।' },
+        a: {
+          en: 'Right: Q with 75% and S with about 83% are above 70%.',
+          hi: 'सही: Q का 75% और S का लगभग 83%, दोनों 70% से अधिक हैं।',
+        },
         b: {
-          en: 'Compares 420 with the 1020 planted in Q and S.',
-          hi: '420 की तुलना Q और S में लगाए गए 1020 पौधों से की गई है।',
+          en: 'Counts every block in which more than half survived.',
+          hi: 'आधे से अधिक जीवित पौधों वाले सभी ब्लॉक गिन लिए गए हैं।',
         },
         c: {
-          en: 'Takes the 1230 planted in P and T in place of those that did not survive.',
-          hi: 'P और T में जीवित न बचे पौधों की जगह लगाए गए 1230 पौधे लिए गए हैं।',
+          en: 'Counts P as well, which has exactly the 70% of all five together.',
+          hi: 'P भी गिन लिया गया है, जिसका प्रतिशत सम्मिलित प्रतिशत के ठीक बराबर (70%) है।',
         },
-        d: { en: 'The right numbers in the wrong order.', hi: 'संख्याएँ सही हैं, पर क्रम उल्टा है।' },
+        d: {
+          en: 'Counts S alone, the best block, and leaves out Q.',
+          hi: 'केवल सबसे अच्छा ब्लॉक S गिना गया है, Q छूट गया है।',
+        },
         e: {
-          en: 'Takes those that did not survive on both sides, 420 to 210.',
-          hi: 'दोनों ओर जीवित न बचे पौधे लिए गए हैं, 420 का 210 से।',
+          en: 'Counts every block that did better than T, the weakest.',
+          hi: 'सबसे कम प्रतिशत वाले T से बेहतर सभी ब्लॉक गिन लिए गए हैं।',
         },
       },
     },
@@ -394,20 +406,20 @@ $420 : 810 = 14 : 27$। ध्यान दें: दोनों पक्ष
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 34,
+      targetSeconds: 26,
       passage: 'po-p31',
       stem: {
         en: 'The number of saplings that did not survive in blocks Q and T together is what per cent more than the number that did not survive in blocks P and S together?',
-        hi: 'ब्लॉक Q और T में कुल जीवित न बचे पौधों की संख्या ब्लॉक P और S में कुल जीवित न बचे पौधों की संख्या से कितने प्रतिशत अधिक है?',
+        hi: 'ब्लॉक Q और T में जीवित न बचे पौधों की कुल संख्या ब्लॉक P और S में जीवित न बचे पौधों की कुल संख्या से कितने प्रतिशत अधिक है?',
       },
       options: [
         { id: 'a', content: { en: '25%', hi: '25%' } },
-        { id: 'b', content: { en: '75%', hi: '75%' } },
+        { id: 'b', content: { en: String.raw`$33\frac{1}{3}\%$`, hi: String.raw`$33\frac{1}{3}\%$` } },
         { id: 'c', content: { en: '90%', hi: '90%' } },
-        { id: 'd', content: { en: String.raw`$33\frac{1}{3}\%$`, hi: String.raw`$33\frac{1}{3}\%$` } },
+        { id: 'd', content: { en: '75%', hi: '75%' } },
         { id: 'e', content: { en: '16%', hi: '16%' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Did not survive: Q and T: $120 + 240 = 360$; P and S: $180 + 90 = 270$.
 
@@ -433,15 +445,15 @@ $$
           en: 'Divides the difference 90 by 360 in place of 270.',
           hi: 'अंतर 90 को 270 के बजाय 360 से भाग दिया गया है।',
         },
-        b: {
-          en: 'The second number as a share of the first, 270 of 360.',
-          hi: 'यह दूसरी संख्या का पहली के सापेक्ष प्रतिशत है, 360 में से 270।',
-        },
+        b: { en: 'Right: 90 on a base of 270.', hi: 'सही: 270 के आधार पर 90।' },
         c: {
           en: 'The difference of the two numbers, not yet a percentage.',
           hi: 'यह दोनों संख्याओं का अंतर है, प्रतिशत नहीं।',
         },
-        d: { en: 'Right: 90 on a base of 270.', hi: 'सही: 270 के आधार पर 90।' },
+        d: {
+          en: 'The second number as a share of the first, 270 of 360.',
+          hi: 'यह दूसरी संख्या का पहली के सापेक्ष प्रतिशत है, 360 में से 270।',
+        },
         e: {
           en: 'Compares the survivors, 870 in P and S with 750 in Q and T.',
           hi: 'जीवित बचे पौधों की तुलना की गई है, P और S के 870 की Q और T के 750 से।',
@@ -454,7 +466,7 @@ $$
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 36,
+      targetSeconds: 30,
       passage: 'po-p31',
       stem: {
         en: 'In another block U, the number of saplings planted was 25% more than in block Q, and the saplings that survived and those that did not were in the ratio 5 : 3. How many fewer saplings survived in block U than in block S?',
@@ -503,17 +515,17 @@ U में जीवित बचे: $\dfrac{5}{5 + 3} \times 600 = 375$। S 
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'hard',
-      targetSeconds: 46,
+      targetSeconds: 39,
       passage: 'po-p31',
       stem: {
-        en: String.raw`In the next year block P planted $x\%$ more saplings than in the year shown. The saplings that survived and those that did not were now in the ratio 3 : 2, and yet 20% more saplings survived than in the year shown. What is the value of $x$?`,
-        hi: String.raw`अगले वर्ष ब्लॉक P में दिखाए गए वर्ष से $x\%$ अधिक पौधे लगाए गए। इस बार जीवित बचे और जीवित न बचे पौधों का अनुपात 3 : 2 रहा, फिर भी दिखाए गए वर्ष से 20% अधिक पौधे जीवित बचे। $x$ का मान कितना है?`,
+        en: String.raw`In the next year block P planted $x\%$ more saplings than in the year of the graph. The saplings that survived and those that did not were now in the ratio 3 : 2, and yet 20% more saplings survived than in the year of the graph. What is the value of $x$?`,
+        hi: String.raw`अगले वर्ष ब्लॉक P में आलेख वाले वर्ष की तुलना में $x\%$ अधिक पौधे लगाए गए। इस बार जीवित बचे और जीवित न बचे पौधों का अनुपात 3 : 2 रहा, फिर भी आलेख वाले वर्ष से 20% अधिक पौधे जीवित बचे। $x$ का मान कितना है?`,
       },
       options: [
         { id: 'a', content: { en: '26', hi: '26' } },
         { id: 'b', content: { en: '84', hi: '84' } },
         { id: 'c', content: { en: '40', hi: '40' } },
-        { id: 'd', content: { en: '20', hi: '20' } },
+        { id: 'd', content: { en: '56', hi: '56' } },
         { id: 'e', content: { en: '110', hi: '110' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -547,8 +559,8 @@ Trap: the ratio 3 : 2 compares the two parts with each other, not with the whole
           hi: 'सही: 504 पौधे 840 का तीन-पाँचवाँ भाग हैं, जो 600 से 240 अधिक है।',
         },
         d: {
-          en: 'The rise of the survivors, as if their share had stayed the same.',
-          hi: 'यह जीवित बचे पौधों की वृद्धि है, मानो उनका भाग पहले जितना ही रहा हो।',
+          en: 'Divides the 336 that did not survive by the 600 planted before.',
+          hi: 'जीवित न बचे 336 पौधों को पहले लगाए गए 600 पौधों से भाग दिया गया है।',
         },
         e: {
           en: 'Takes 504 as the 2 parts of the ratio: 1260 planted.',
@@ -562,16 +574,13 @@ Trap: the ratio 3 : 2 compares the two parts with each other, not with the whole
       subject: 'aptitude',
       topic: 'quadratic-equations',
       difficulty: 'easy',
-      targetSeconds: 26,
+      targetSeconds: 17,
+      passage: 'po-p33',
       stem: {
-        en: String.raw`Two equations, in $x$ and in $y$, are given. Solve them and choose the correct relation.
-
-I. $x^2 - 13x + 40 = 0$
+        en: String.raw`I. $x^2 - 13x + 40 = 0$
 
 II. $y^2 - 18y + 80 = 0$`,
-        hi: String.raw`$x$ और $y$ में दो समीकरण दिए गए हैं। इन्हें हल कीजिए और सही संबंध चुनिए।
-
-I. $x^2 - 13x + 40 = 0$
+        hi: String.raw`I. $x^2 - 13x + 40 = 0$
 
 II. $y^2 - 18y + 80 = 0$`,
       },
@@ -609,7 +618,7 @@ $x$ के हर मान की तुलना $y$ के हर मान �
         },
         b: {
           en: 'The values are the wrong way round: 5 is less than both values of $y$.',
-          hi: 'संबंध उल्टा है: 5, $y$ के दोनों मानों से छोटा है।',
+          hi: 'संबंध उलटा है: 5, $y$ के दोनों मानों से छोटा है।',
         },
         c: {
           en: 'Overlooks the common root 8, where the two are equal.',
@@ -628,16 +637,13 @@ $x$ के हर मान की तुलना $y$ के हर मान �
       subject: 'aptitude',
       topic: 'quadratic-equations',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 28,
+      passage: 'po-p33',
       stem: {
-        en: String.raw`Find the values of $x$ and $y$ from equations I and II. Which relation holds between them?
-
-I. $3x^2 + 10x + 8 = 0$
+        en: String.raw`I. $3x^2 + 10x + 8 = 0$
 
 II. $2y^2 + 9y + 10 = 0$`,
-        hi: String.raw`समीकरण I से $x$ और समीकरण II से $y$ के मान निकालिए। दोनों के बीच कौन-सा संबंध सही है?
-
-I. $3x^2 + 10x + 8 = 0$
+        hi: String.raw`I. $3x^2 + 10x + 8 = 0$
 
 II. $2y^2 + 9y + 10 = 0$`,
       },
@@ -701,18 +707,15 @@ II. $2y^2 + 4y + 5y + 10 = (y + 2)(2y + 5) = 0 \Rightarrow y = -2, \ -\dfrac{5}{
       subject: 'aptitude',
       topic: 'quadratic-equations',
       difficulty: 'medium',
-      targetSeconds: 34,
+      targetSeconds: 28,
+      passage: 'po-p33',
       stem: {
-        en: String.raw`Two equations, in $x$ and in $y$, are given. Solve them and choose the correct relation.
+        en: String.raw`I. $2x^2 - 11x - 21 = 0$
 
-I. $2x^2 - 11x - 21 = 0$
+II. $4y^2 - 15y + 14 = 0$`,
+        hi: String.raw`I. $2x^2 - 11x - 21 = 0$
 
-II. $3y^2 - 13y + 14 = 0$`,
-        hi: String.raw`$x$ और $y$ में दो समीकरण दिए गए हैं। इन्हें हल कीजिए और सही संबंध चुनिए।
-
-I. $2x^2 - 11x - 21 = 0$
-
-II. $3y^2 - 13y + 14 = 0$`,
+II. $4y^2 - 15y + 14 = 0$`,
       },
       options: [
         { id: 'a', content: { en: '$x > y$', hi: '$x > y$' }, pinned: true },
@@ -732,14 +735,14 @@ II. $3y^2 - 13y + 14 = 0$`,
       solution: {
         en: String.raw`I. $2x^2 - 14x + 3x - 21 = (x - 7)(2x + 3) = 0 \Rightarrow x = 7, \ -\dfrac{3}{2}$
 
-II. $3y^2 - 6y - 7y + 14 = (y - 2)(3y - 7) = 0 \Rightarrow y = 2, \ \dfrac{7}{3}$
+II. $4y^2 - 8y - 7y + 14 = (y - 2)(4y - 7) = 0 \Rightarrow y = 2, \ \dfrac{7}{4}$
 
 $x = 7$ is greater than both values of $y$, and $x = -1.5$ is less than both, so no relation can be established.
 
 Exam-hall sign: a negative last term in I means one root of each sign, while both roots of II are positive. So $x$ is certainly less once; check only whether $7$ is greater.`,
         hi: String.raw`I. $2x^2 - 14x + 3x - 21 = (x - 7)(2x + 3) = 0 \Rightarrow x = 7, \ -\dfrac{3}{2}$
 
-II. $3y^2 - 6y - 7y + 14 = (y - 2)(3y - 7) = 0 \Rightarrow y = 2, \ \dfrac{7}{3}$
+II. $4y^2 - 8y - 7y + 14 = (y - 2)(4y - 7) = 0 \Rightarrow y = 2, \ \dfrac{7}{4}$
 
 $x = 7$, $y$ के दोनों मानों से बड़ा है और $x = -1.5$ दोनों से छोटा, इसलिए कोई संबंध स्थापित नहीं किया जा सकता।
 
@@ -750,7 +753,7 @@ $x = 7$, $y$ के दोनों मानों से बड़ा है �
         b: { en: 'The root −3/2 is less than both values of $y$.', hi: 'मूल −3/2, $y$ के दोनों मानों से छोटा है।' },
         c: {
           en: 'Takes the signs of the roots of I the wrong way: −7 and 3/2.',
-          hi: 'I के मूलों के चिह्न उल्टे लिए गए हैं: −7 और 3/2।',
+          hi: 'I के मूलों के चिह्न उलटे लिए गए हैं: −7 और 3/2।',
         },
         d: {
           en: 'The root 7 is greater than both values of $y$, and no root is common.',
@@ -768,18 +771,15 @@ $x = 7$, $y$ के दोनों मानों से बड़ा है �
       subject: 'aptitude',
       topic: 'quadratic-equations',
       difficulty: 'hard',
-      targetSeconds: 42,
+      targetSeconds: 41,
+      passage: 'po-p33',
       stem: {
-        en: String.raw`Find the values of $x$ and $y$ from equations I and II. Which relation holds between them?
+        en: String.raw`I. $6x^2 - 29x + 35 = 0$
 
-I. $x^2 - 7\sqrt{3}\,x + 36 = 0$
+II. $20y^2 - 89y + 99 = 0$`,
+        hi: String.raw`I. $6x^2 - 29x + 35 = 0$
 
-II. $y^2 - 5\sqrt{2}\,y + 12 = 0$`,
-        hi: String.raw`समीकरण I से $x$ और समीकरण II से $y$ के मान निकालिए। दोनों के बीच कौन-सा संबंध सही है?
-
-I. $x^2 - 7\sqrt{3}\,x + 36 = 0$
-
-II. $y^2 - 5\sqrt{2}\,y + 12 = 0$`,
+II. $20y^2 - 89y + 99 = 0$`,
       },
       options: [
         { id: 'a', content: { en: '$x > y$', hi: '$x > y$' }, pinned: true },
@@ -797,38 +797,41 @@ II. $y^2 - 5\sqrt{2}\,y + 12 = 0$`,
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Put the surd into the factors: the last term is a number times $(\sqrt{3})^2$ or $(\sqrt{2})^2$.
+        en: String.raw`I. $6 \times 35 = 210 = 15 \times 14$: $(2x - 5)(3x - 7) = 0 \Rightarrow x = \dfrac{5}{2}, \ \dfrac{7}{3}$
 
-I. $36 = 12 \times 3$, and $12 = 3 \times 4$ with $3 + 4 = 7$: $x = 3\sqrt{3}, \ 4\sqrt{3}$
+II. $20 \times 99 = 1980 = 45 \times 44$: $(4y - 9)(5y - 11) = 0 \Rightarrow y = \dfrac{9}{4}, \ \dfrac{11}{5}$
 
-II. $12 = 6 \times 2$, and $6 = 2 \times 3$ with $2 + 3 = 5$: $y = 2\sqrt{2}, \ 3\sqrt{2}$
+The roots lie close together, so compare the least $x$ with the greatest $y$: $\dfrac{7}{3} = 2.33 > \dfrac{9}{4} = 2.25$. So $x > y$.
 
-Compare the squares: $x^2 = 27, 48$ and $y^2 = 8, 18$. All roots are positive and $27 > 18$, so $x > y$. No decimal values are needed.`,
-        hi: String.raw`करणी को गुणनखंडों में ले जाइए: अंतिम पद किसी संख्या और $(\sqrt{3})^2$ या $(\sqrt{2})^2$ का गुणनफल है।
+Exam-hall way: when two numbers have a small sum for a large product (89 and 1980), they lie close together; begin near the root of the product, with 44 and 45.`,
+        hi: String.raw`I. $6 \times 35 = 210 = 15 \times 14$: $(2x - 5)(3x - 7) = 0 \Rightarrow x = \dfrac{5}{2}, \ \dfrac{7}{3}$
 
-I. $36 = 12 \times 3$, और $12 = 3 \times 4$ जहाँ $3 + 4 = 7$: $x = 3\sqrt{3}, \ 4\sqrt{3}$
+II. $20 \times 99 = 1980 = 45 \times 44$: $(4y - 9)(5y - 11) = 0 \Rightarrow y = \dfrac{9}{4}, \ \dfrac{11}{5}$
 
-II. $12 = 6 \times 2$, और $6 = 2 \times 3$ जहाँ $2 + 3 = 5$: $y = 2\sqrt{2}, \ 3\sqrt{2}$
+मूल एक-दूसरे के निकट हैं, इसलिए $x$ के सबसे छोटे मान की तुलना $y$ के सबसे बड़े मान से कीजिए: $\dfrac{7}{3} = 2.33 > \dfrac{9}{4} = 2.25$। अतः $x > y$।
 
-वर्गों की तुलना कीजिए: $x^2 = 27, 48$ और $y^2 = 8, 18$। सभी मूल धनात्मक हैं और $27 > 18$, अतः $x > y$। दशमलव मान निकालने की ज़रूरत नहीं।`,
+परीक्षा में: गुणनफल बड़ा और योग छोटा हो (1980 और 89), तो दोनों संख्याएँ पास-पास होती हैं; गुणनफल के वर्गमूल के आसपास से आरंभ कीजिए: 44 और 45।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: the least $x$ is $3\sqrt{3}$ and the greatest $y$ is $3\sqrt{2}$.`,
-          hi: String.raw`सही: $x$ का सबसे छोटा मान $3\sqrt{3}$ और $y$ का सबसे बड़ा मान $3\sqrt{2}$ है।`,
+          en: 'Right: the least $x$ is 7/3 (2.33) and the greatest $y$ is 9/4 (2.25).',
+          hi: 'सही: $x$ का सबसे छोटा मान 7/3 (2.33) और $y$ का सबसे बड़ा मान 9/4 (2.25) है।',
         },
         b: {
-          en: String.raw`Takes $3\sqrt{3}$ and $3\sqrt{2}$ as equal because both have the factor 3.`,
-          hi: String.raw`$3\sqrt{3}$ और $3\sqrt{2}$ को बराबर मान लिया गया है, क्योंकि दोनों में 3 है।`,
+          en: 'Takes 7/3 and 9/4 as equal because both are a little over 2; no root is common.',
+          hi: '7/3 और 9/4 को बराबर मान लिया गया है, क्योंकि दोनों 2 से कुछ ही अधिक हैं; कोई मूल उभयनिष्ठ नहीं है।',
         },
         c: {
-          en: 'Takes the signs wrongly, with the roots of I negative.',
-          hi: 'चिह्न ग़लत लेकर I के मूल ऋणात्मक मान लिए गए हैं।',
+          en: 'Turns the roots over (2/5 and 3/7 against 4/9 and 5/11), which reverses the order.',
+          hi: 'मूलों के अंश और हर आपस में बदल गए हैं (2/5, 3/7 और 4/9, 5/11), जिससे क्रम उलट जाता है।',
         },
-        d: { en: 'The order is turned round: both values of $x$ are greater.', hi: 'क्रम उल्टा है: $x$ के दोनों मान बड़े हैं।' },
+        d: {
+          en: 'The order is turned round, and no root is common either.',
+          hi: 'क्रम उलटा है, और कोई मूल उभयनिष्ठ भी नहीं है।',
+        },
         e: {
-          en: 'Drops the surds: $x = 3, 4$ and $y = 2, 3$ would have a common root.',
-          hi: 'करणी छोड़ देने पर $x = 3, 4$ और $y = 2, 3$ में उभयनिष्ठ मूल दिखता है।',
+          en: 'Takes 9/4 as greater than 7/3; both values of $y$ lie below both values of $x$.',
+          hi: '9/4 को 7/3 से बड़ा मान लिया गया है; $y$ के दोनों मान $x$ के दोनों मानों से छोटे हैं।',
         },
       },
     },
@@ -838,18 +841,18 @@ II. $12 = 6 \times 2$, और $6 = 2 \times 3$ जहाँ $2 + 3 = 5$: $y = 2\
       subject: 'aptitude',
       topic: 'simplification',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 17,
       stem: {
         en: String.raw`What value should come in place of the question mark (?) in the following question?
 
 $35\%$ of $480 + \frac{5}{8}$ of $336 = 14 \times \, ?$`,
-        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर क्या मान आना चाहिए?
+        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सा मान आना चाहिए?
 
 $480$ का $35\% + 336$ का $\frac{5}{8} = 14 \times \, ?$`,
       },
       options: [
         { id: 'a', content: { en: '21', hi: '21' } },
-        { id: 'b', content: { en: '32', hi: '32' } },
+        { id: 'b', content: { en: '24', hi: '24' } },
         { id: 'c', content: { en: '27', hi: '27' } },
         { id: 'd', content: { en: '12', hi: '12' } },
         { id: 'e', content: { en: '15', hi: '15' } },
@@ -873,7 +876,10 @@ $$
       },
       reasons: {
         a: { en: 'Takes 3/8 in place of 5/8: (168 + 126) ÷ 14.', hi: '5/8 की जगह 3/8 लिया गया है: (168 + 126) ÷ 14।' },
-        b: { en: 'Takes 5/6 in place of 5/8: (168 + 280) ÷ 14.', hi: '5/8 की जगह 5/6 लिया गया है: (168 + 280) ÷ 14।' },
+        b: {
+          en: 'Takes half of 336 in place of 5/8: (168 + 168) ÷ 14.',
+          hi: '336 के 5/8 की जगह आधा लिया गया है: (168 + 168) ÷ 14।',
+        },
         c: { en: 'Right: 378 ÷ 14.', hi: 'सही: 378 ÷ 14।' },
         d: { en: 'Uses the first term alone: 168 ÷ 14.', hi: 'केवल पहला पद लिया गया है: 168 ÷ 14।' },
         e: { en: 'Uses the second term alone: 210 ÷ 14.', hi: 'केवल दूसरा पद लिया गया है: 210 ÷ 14।' },
@@ -890,7 +896,7 @@ $$
         en: String.raw`What value should come in place of the question mark (?) in the following question?
 
 $\sqrt{1764} \times 15 - 6^3 = \, ? + 14^2$`,
-        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर क्या मान आना चाहिए?
+        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सा मान आना चाहिए?
 
 $\sqrt{1764} \times 15 - 6^3 = \, ? + 14^2$`,
       },
@@ -928,61 +934,12 @@ $42 \times 15 - 216 = 630 - 216 = 414$, अतः $? = 414 - 196 = 218$।
       subject: 'aptitude',
       topic: 'simplification',
       difficulty: 'medium',
-      targetSeconds: 28,
-      stem: {
-        en: String.raw`What value should come in place of the question mark (?) in the following question?
-
-$5\frac{2}{3} + 3\frac{5}{12} - 2\frac{1}{4} = \, ?$`,
-        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर क्या मान आना चाहिए?
-
-$5\frac{2}{3} + 3\frac{5}{12} - 2\frac{1}{4} = \, ?$`,
-      },
-      options: [
-        { id: 'a', content: { en: String.raw`$7\frac{1}{3}$`, hi: String.raw`$7\frac{1}{3}$` } },
-        { id: 'b', content: { en: String.raw`$6\frac{1}{2}$`, hi: String.raw`$6\frac{1}{2}$` } },
-        { id: 'c', content: { en: String.raw`$5\frac{5}{6}$`, hi: String.raw`$5\frac{5}{6}$` } },
-        { id: 'd', content: { en: String.raw`$11\frac{1}{3}$`, hi: String.raw`$11\frac{1}{3}$` } },
-        { id: 'e', content: { en: String.raw`$6\frac{5}{6}$`, hi: String.raw`$6\frac{5}{6}$` } },
-      ],
-      key: { kind: 'mcq', optionIds: ['e'] },
-      solution: {
-        en: String.raw`Work out the whole numbers and the fractions apart.
-
-Whole numbers: $5 + 3 - 2 = 6$. Fractions over 12: $\dfrac{8}{12} + \dfrac{5}{12} - \dfrac{3}{12} = \dfrac{10}{12} = \dfrac{5}{6}$.
-
-So $? = 6\dfrac{5}{6}$. Trap: the minus sign belongs to both parts of $2\frac{1}{4}$.`,
-        hi: String.raw`पूर्णांक और भिन्न अलग-अलग हल कीजिए।
-
-पूर्णांक: $5 + 3 - 2 = 6$। भिन्न, हर 12 लेकर: $\dfrac{8}{12} + \dfrac{5}{12} - \dfrac{3}{12} = \dfrac{10}{12} = \dfrac{5}{6}$।
-
-अतः $? = 6\dfrac{5}{6}$। ध्यान दें: ऋण चिह्न $2\frac{1}{4}$ के दोनों भागों पर लागू होता है।`,
-      },
-      reasons: {
-        a: {
-          en: 'Subtracts 2 but adds the 1/4: the fractions come to 16/12.',
-          hi: '2 घटाया गया है पर 1/4 जोड़ दिया गया है: भिन्नों का योग 16/12 हो जाता है।',
-        },
-        b: {
-          en: 'Takes 2/3 as 4/12: 4/12 + 5/12 − 3/12 = 6/12.',
-          hi: '2/3 को 4/12 मान लिया गया है: 4/12 + 5/12 − 3/12 = 6/12।',
-        },
-        c: { en: 'Loses 1 among the whole numbers.', hi: 'पूर्णांकों में 1 छूट गया है।' },
-        d: { en: 'Adds all three numbers.', hi: 'तीनों संख्याएँ जोड़ दी गई हैं।' },
-        e: { en: 'Right: 6 + 10/12.', hi: 'सही: 6 + 10/12।' },
-      },
-    },
-    {
-      code: 'po-048',
-      exams: ['banking'],
-      subject: 'aptitude',
-      topic: 'simplification',
-      difficulty: 'medium',
-      targetSeconds: 26,
+      targetSeconds: 22,
       stem: {
         en: String.raw`What value should come in place of the question mark (?) in the following question?
 
 $(729^2 \div 9^4) \times 27 = 3^{\,? + 2}$`,
-        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर क्या मान आना चाहिए?
+        hi: String.raw`निम्नलिखित प्रश्न में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सा मान आना चाहिए?
 
 $(729^2 \div 9^4) \times 27 = 3^{\,? + 2}$`,
       },
@@ -1022,105 +979,24 @@ $? + 2 = 7$, अतः $? = 5$। ध्यान दें: $7$ पूरी �
       },
     },
     {
-      code: 'po-049',
-      exams: ['banking'],
-      subject: 'aptitude',
-      topic: 'approximation',
-      difficulty: 'easy',
-      targetSeconds: 18,
-      stem: {
-        en: String.raw`What approximate value should come in place of the question mark (?)? (The exact value is not needed.)
-
-$24.98\%$ of $799.7 + 14.03 \times 11.96 \approx \, ?$`,
-        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग क्या मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
-
-$799.7$ का $24.98\% + 14.03 \times 11.96 \approx \, ?$`,
-      },
-      options: [
-        { id: 'a', content: { en: '328', hi: '328' } },
-        { id: 'b', content: { en: '368', hi: '368' } },
-        { id: 'c', content: { en: '354', hi: '354' } },
-        { id: 'd', content: { en: '340', hi: '340' } },
-        { id: 'e', content: { en: '268', hi: '268' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['b'] },
-      solution: {
-        en: String.raw`Round each number: $25\%$ of $800 = 200$ and $14 \times 12 = 168$.
-
-$200 + 168 = 368$. The rounding changes the value by less than 1, while the options are at least 14 apart.`,
-        hi: String.raw`हर संख्या को निकटतम पूर्णांक में बदलिए: $800$ का $25\% = 200$ और $14 \times 12 = 168$।
-
-$200 + 168 = 368$। इससे मान में 1 से भी कम का अंतर आता है, जबकि विकल्पों में कम-से-कम 14 का अंतर है।`,
-      },
-      reasons: {
-        a: { en: 'Takes 20% of 800 in place of 25%.', hi: '800 का 25% लेने के बजाय 20% लिया गया है।' },
-        b: { en: 'Right: 200 + 168.', hi: 'सही: 200 + 168।' },
-        c: { en: 'Rounds 11.96 down and takes 14 × 11.', hi: '11.96 को नीचे की ओर पूर्णांक में बदलकर 14 × 11 लिया गया है।' },
-        d: { en: 'Rounds 11.96 roughly and takes 14 × 10.', hi: '11.96 का बहुत मोटा मान लेकर 14 × 10 लिया गया है।' },
-        e: { en: 'Takes one eighth of 800 in place of a quarter.', hi: '800 का चौथाई लेने के बजाय आठवाँ भाग लिया गया है।' },
-      },
-    },
-    {
-      code: 'po-050',
-      exams: ['banking'],
-      subject: 'aptitude',
-      topic: 'approximation',
-      difficulty: 'easy',
-      targetSeconds: 20,
-      stem: {
-        en: String.raw`What approximate value should come in place of the question mark (?)? (The exact value is not needed.)
-
-$1443.9 \div 37.98 \times \sqrt{624.7} \approx \, ?$`,
-        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग क्या मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
-
-$1443.9 \div 37.98 \times \sqrt{624.7} \approx \, ?$`,
-      },
-      options: [
-        { id: 'a', content: { en: '1330', hi: '1330' } },
-        { id: 'b', content: { en: '1050', hi: '1050' } },
-        { id: 'c', content: { en: '950', hi: '950' } },
-        { id: 'd', content: { en: '988', hi: '988' } },
-        { id: 'e', content: { en: '1140', hi: '1140' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['c'] },
-      solution: {
-        en: String.raw`$1444 \div 38 = 38$ (since $38^2 = 1444$) and $\sqrt{625} = 25$.
-
-$38 \times 25 = \dfrac{38 \times 100}{4} = 950$. Go from left to right: the root is multiplied, it is not part of the divisor.`,
-        hi: String.raw`$1444 \div 38 = 38$ (क्योंकि $38^2 = 1444$) और $\sqrt{625} = 25$।
-
-$38 \times 25 = \dfrac{38 \times 100}{4} = 950$। बाएँ से दाएँ हल कीजिए: वर्गमूल से गुणा होना है, वह भाजक का भाग नहीं है।`,
-      },
-      reasons: {
-        a: { en: 'Takes the root of 625 as 35.', hi: '625 का वर्गमूल 35 मान लिया गया है।' },
-        b: { en: 'Takes 1444 ÷ 38 as 42.', hi: '1444 ÷ 38 को 42 मान लिया गया है।' },
-        c: { en: 'Right: 38 × 25.', hi: 'सही: 38 × 25।' },
-        d: {
-          en: 'Takes the root of 624.7 as 26, which is the root of 676.',
-          hi: '624.7 का वर्गमूल 26 मान लिया गया है, जो 676 का वर्गमूल है।',
-        },
-        e: { en: 'Rounds the root to 30.', hi: 'वर्गमूल को 30 मान लिया गया है।' },
-      },
-    },
-    {
-      code: 'po-051',
+      code: 'po-048',
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'approximation',
       difficulty: 'medium',
-      targetSeconds: 28,
+      targetSeconds: 22,
       stem: {
         en: String.raw`What approximate value should come in place of the question mark (?)? (The exact value is not needed.)
 
 $66.67\%$ of $1349.8 - 12.49\%$ of $1040.3 + 14.04 \approx \, ?^2$`,
-        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग क्या मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
+        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग कौन-सा मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
 
 $1349.8$ का $66.67\% - 1040.3$ का $12.49\% + 14.04 \approx \, ?^2$`,
       },
       options: [
         { id: 'a', content: { en: '28', hi: '28' } },
         { id: 'b', content: { en: '32', hi: '32' } },
-        { id: 'c', content: { en: '18', hi: '18' } },
+        { id: 'c', content: { en: '35', hi: '35' } },
         { id: 'd', content: { en: '30', hi: '30' } },
         { id: 'e', content: { en: '26', hi: '26' } },
       ],
@@ -1144,8 +1020,8 @@ $784 = 28^2$, अतः $? \approx 28$।`,
           hi: '130 घटाने के बजाय जोड़ा गया है: 1044 लगभग 32 का वर्ग है।',
         },
         c: {
-          en: 'Takes one third of 1350: 450 − 130 + 14 = 334.',
-          hi: '1350 का एक-तिहाई लिया गया है: 450 − 130 + 14 = 334।',
+          en: 'Takes the whole in place of two thirds: 1350 − 130 + 14 = 1234.',
+          hi: 'दो-तिहाई के बजाय पूरी संख्या ले ली गई है: 1350 − 130 + 14 = 1234।',
         },
         d: {
           en: 'Takes three quarters of 1350: 1012 − 130 + 14 = 896.',
@@ -1158,17 +1034,17 @@ $784 = 28^2$, अतः $? \approx 28$।`,
       },
     },
     {
-      code: 'po-052',
+      code: 'po-049',
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'approximation',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 22,
       stem: {
         en: String.raw`What approximate value should come in place of the question mark (?)? (The exact value is not needed.)
 
 $(23.97)^2 - (16.02)^2 \approx 39.96\%$ of $? - 80.07$`,
-        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग क्या मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
+        hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग कौन-सा मान आना चाहिए? (सटीक मान निकालना आवश्यक नहीं है।)
 
 $(23.97)^2 - (16.02)^2 \approx \, ?$ का $39.96\% - 80.07$`,
       },
@@ -1207,12 +1083,178 @@ Trap: $80$ is subtracted on the right, so it is added when it changes sides.`,
       },
     },
     {
+      code: 'po-050',
+      exams: ['banking'],
+      subject: 'aptitude',
+      topic: 'profit-and-loss',
+      difficulty: 'medium',
+      targetSeconds: 49,
+      stem: {
+        en: 'A shopkeeper bought 50 identical bags and marked each at 50% above its cost price. He sold 30 of them at a discount of 10% and the remaining 20 at ₹900 each, making a profit of 26% on the whole. What was the marked price of a bag?',
+        hi: 'एक दुकानदार ने एक जैसे 50 बैग ख़रीदे और हर बैग पर क्रय मूल्य से 50% अधिक मूल्य अंकित किया। उसने 30 बैग 10% की छूट पर और शेष 20 बैग ₹900 प्रति बैग की दर से बेचे, जिससे उसे कुल मिलाकर 26% का लाभ हुआ। एक बैग का अंकित मूल्य कितना था?',
+      },
+      options: [
+        { id: 'a', content: { en: '₹1,080', hi: '₹1,080' } },
+        { id: 'b', content: { en: '₹800', hi: '₹800' } },
+        { id: 'c', content: { en: '₹1,350', hi: '₹1,350' } },
+        { id: 'd', content: { en: '₹1,200', hi: '₹1,200' } },
+        { id: 'e', content: { en: '₹1,008', hi: '₹1,008' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Let the cost price be $100$, so the marked price is $150$, and $10\%$ off gives $135$.
+
+All 50 bags brought $50 \times 126 = 6300$, of which the first 30 brought $30 \times 135 = 4050$. The other 20 brought $2250$, that is $112.5$ each.
+
+$112.5$ stands for ₹900, so $100$ stands for ₹800 and $150$ for ₹1,200.
+
+Trap: ₹800 is the cost price; the question asks for the marked price.`,
+        hi: String.raw`माना क्रय मूल्य $100$ है; तब अंकित मूल्य $150$ और $10\%$ छूट के बाद मूल्य $135$ है।
+
+सभी 50 बैग $50 \times 126 = 6300$ में बिके, जिनमें से पहले 30 बैग $30 \times 135 = 4050$ में। शेष 20 बैग $2250$ में बिके, यानी $112.5$ प्रति बैग।
+
+$112.5$ का अर्थ ₹900 है, अतः $100$ का अर्थ ₹800 और $150$ का अर्थ ₹1,200।
+
+ध्यान दें: ₹800 क्रय मूल्य है; प्रश्न में अंकित मूल्य पूछा गया है।`,
+      },
+      reasons: {
+        a: { en: 'The price of a bag after the discount of 10%.', hi: 'यह 10% छूट के बाद एक बैग का मूल्य है।' },
+        b: { en: 'The cost price of a bag.', hi: 'यह एक बैग का क्रय मूल्य है।' },
+        c: {
+          en: 'Takes ₹900 as the cost price and adds 50%.',
+          hi: '₹900 को क्रय मूल्य मानकर 50% जोड़ दिया गया है।',
+        },
+        d: {
+          en: 'Right: the cost price is ₹800, and 150% of it is ₹1,200.',
+          hi: 'सही: क्रय मूल्य ₹800 है और उसका 150% ₹1,200।',
+        },
+        e: {
+          en: 'The average selling price, 126% of ₹800.',
+          hi: 'यह औसत विक्रय मूल्य है, ₹800 का 126%।',
+        },
+      },
+    },
+    {
+      code: 'po-051',
+      exams: ['banking'],
+      subject: 'aptitude',
+      topic: 'trains',
+      difficulty: 'hard',
+      targetSeconds: 56,
+      stem: {
+        en: 'A train crosses a platform 220 m long in 20 seconds, and passes a man who is running at 7.2 km/h in the same direction in 10 seconds. In how many seconds will it cross another train, 315 m long, that comes from the opposite direction at 90 km/h?',
+        hi: 'एक रेलगाड़ी 220 मी लंबे प्लेटफ़ॉर्म को 20 सेकंड में पार करती है और उसी दिशा में 7.2 किमी/घंटा की चाल से दौड़ रहे एक व्यक्ति को 10 सेकंड में पार करती है। विपरीत दिशा से 90 किमी/घंटा की चाल से आ रही 315 मी लंबी दूसरी रेलगाड़ी को वह कितने सेकंड में पार करेगी?',
+      },
+      options: [
+        { id: 'a', content: { en: '99', hi: '99' } },
+        { id: 'b', content: { en: '7', hi: '7' } },
+        { id: 'c', content: { en: '27.5', hi: '27.5' } },
+        { id: 'd', content: { en: '24.75', hi: '24.75' } },
+        { id: 'e', content: { en: '11', hi: '11' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['e'] },
+      solution: {
+        en: String.raw`Let the train be $L$ m long with a speed of $v$ m/s; the man runs at $7.2 \times \dfrac{5}{18} = 2$ m/s.
+
+Platform: $L + 220 = 20v$. Man, same direction: $L = 10(v - 2)$. So $10v - 20 + 220 = 20v$, which gives $v = 20$ and $L = 180$.
+
+The other train: $90 \times \dfrac{5}{18} = 25$ m/s. From opposite directions the speeds are added:
+
+$$
+\frac{180 + 315}{20 + 25} = \frac{495}{45} = 11
+$$
+
+So 11 seconds. Trap: with the man only the length of the train is covered, with the platform and the other train both lengths.`,
+        hi: String.raw`माना रेलगाड़ी की लंबाई $L$ मी और चाल $v$ मी/से है; व्यक्ति की चाल $7.2 \times \dfrac{5}{18} = 2$ मी/से है।
+
+प्लेटफ़ॉर्म: $L + 220 = 20v$। समान दिशा में व्यक्ति: $L = 10(v - 2)$। अतः $10v - 20 + 220 = 20v$, जिससे $v = 20$ और $L = 180$।
+
+दूसरी रेलगाड़ी: $90 \times \dfrac{5}{18} = 25$ मी/से। विपरीत दिशाओं में चालें जुड़ती हैं:
+
+$$
+\frac{180 + 315}{20 + 25} = \frac{495}{45} = 11
+$$
+
+अतः 11 सेकंड। ध्यान दें: व्यक्ति को पार करने में केवल रेलगाड़ी की लंबाई तय होती है, प्लेटफ़ॉर्म और दूसरी रेलगाड़ी के साथ दोनों लंबाइयाँ।`,
+      },
+      reasons: {
+        a: {
+          en: 'Subtracts the speeds, as if both went the same way: 495 ÷ 5.',
+          hi: 'चालें घटा दी गई हैं, मानो दोनों एक ही दिशा में हों: 495 ÷ 5।',
+        },
+        b: {
+          en: 'Leaves out the length of the first train: 315 ÷ 45.',
+          hi: 'पहली रेलगाड़ी की लंबाई छोड़ दी गई है: 315 ÷ 45।',
+        },
+        c: {
+          en: 'Keeps the relative speed of the man, 18 m/s: 495 ÷ 18.',
+          hi: 'व्यक्ति के सापेक्ष चाल 18 मी/से ही ले ली गई है: 495 ÷ 18।',
+        },
+        d: {
+          en: 'Takes the other train to be standing: 495 ÷ 20.',
+          hi: 'दूसरी रेलगाड़ी को खड़ी मान लिया गया है: 495 ÷ 20।',
+        },
+        e: { en: 'Right: 495 m at 45 m/s.', hi: 'सही: 45 मी/से की चाल से 495 मी।' },
+      },
+    },
+    {
+      code: 'po-052',
+      exams: ['banking'],
+      subject: 'aptitude',
+      topic: 'mensuration',
+      difficulty: 'medium',
+      targetSeconds: 41,
+      stem: {
+        en: 'The length of a rectangular park is 8 m more than its breadth. A path 2 m wide runs all along the boundary inside the park and has an area of 176 m². What is the area of the park, including the path?',
+        hi: 'एक आयताकार पार्क की लंबाई उसकी चौड़ाई से 8 मी अधिक है। पार्क के भीतर उसकी सीमा के साथ-साथ चारों ओर 2 मी चौड़ा रास्ता है, जिसका क्षेत्रफल 176 मी² है। रास्ते सहित पार्क का क्षेत्रफल कितना है?',
+      },
+      options: [
+        { id: 'a', content: { en: '384 m²', hi: '384 मी²' } },
+        { id: 'b', content: { en: '468 m²', hi: '468 मी²' } },
+        { id: 'c', content: { en: '736 m²', hi: '736 मी²' } },
+        { id: 'd', content: { en: '576 m²', hi: '576 मी²' } },
+        { id: 'e', content: { en: '560 m²', hi: '560 मी²' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['e'] },
+      solution: {
+        en: String.raw`A path of width $w$ inside a rectangle has the area $2w(l + b - 2w)$, because the four corners must not be counted twice.
+
+$4(l + b - 4) = 176 \Rightarrow l + b = 48$. With $l - b = 8$: $l = 28$, $b = 20$.
+
+Area of the park: $28 \times 20 = 560$ m². Check: inside the path is $24 \times 16 = 384$, and $560 - 384 = 176$.`,
+        hi: String.raw`आयत के भीतर $w$ चौड़े रास्ते का क्षेत्रफल $2w(l + b - 2w)$ होता है, क्योंकि चारों कोने दो बार नहीं गिने जाते।
+
+$4(l + b - 4) = 176 \Rightarrow l + b = 48$। साथ ही $l - b = 8$: $l = 28$, $b = 20$।
+
+पार्क का क्षेत्रफल: $28 \times 20 = 560$ मी²। जाँच: रास्ते के भीतर का भाग $24 \times 16 = 384$ है और $560 - 384 = 176$।`,
+      },
+      reasons: {
+        a: {
+          en: 'The part inside the path (24 × 16); also what comes out if the path is put outside.',
+          hi: 'यह रास्ते के भीतर का भाग (24 × 16) है; रास्ता बाहर मान लेने पर भी यही आता है।',
+        },
+        b: {
+          en: 'Counts the four corners twice: 4(l + b) = 176 gives 26 and 18.',
+          hi: 'चारों कोने दो बार गिन लिए गए हैं: 4(l + b) = 176 से 26 और 18 मिलते हैं।',
+        },
+        c: {
+          en: 'Adds the path once more to the area of the park: 560 + 176.',
+          hi: 'पार्क के क्षेत्रफल में रास्ता दोबारा जोड़ दिया गया है: 560 + 176।',
+        },
+        d: {
+          en: 'Takes the park as a square of the same perimeter: 24 × 24.',
+          hi: 'पार्क को समान परिमाप वाला वर्ग मान लिया गया है: 24 × 24।',
+        },
+        e: { en: 'Right: 28 × 20.', hi: 'सही: 28 × 20।' },
+      },
+    },
+    {
       code: 'po-053',
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'data-interpretation',
-      difficulty: 'easy',
-      targetSeconds: 36,
+      difficulty: 'medium',
+      targetSeconds: 75,
       passage: 'po-p32',
       stem: {
         en: 'How many more regular tickets were sold on Sunday than on Friday?',
@@ -1267,11 +1309,11 @@ Answer: $600 - 350 = 250$.`,
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'easy',
-      targetSeconds: 22,
+      targetSeconds: 12,
       passage: 'po-p32',
       stem: {
         en: 'The number of student tickets sold on Sunday is what per cent of the number of regular tickets sold on Saturday?',
-        hi: 'रविवार को बिके विद्यार्थी टिकटों की संख्या शनिवार को बिके सामान्य टिकटों की संख्या की कितने प्रतिशत है?',
+        hi: 'रविवार को बिके विद्यार्थी टिकटों की संख्या शनिवार को बिके सामान्य टिकटों की संख्या का कितना प्रतिशत है?',
       },
       options: [
         { id: 'a', content: { en: '50%', hi: '50%' } },
@@ -1306,12 +1348,12 @@ $$`,
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'data-interpretation',
-      difficulty: 'medium',
-      targetSeconds: 28,
+      difficulty: 'easy',
+      targetSeconds: 13,
       passage: 'po-p32',
       stem: {
-        en: 'What is the ratio of the regular tickets sold on Saturday to the student tickets sold on Friday and Sunday together?',
-        hi: 'शनिवार को बिके सामान्य टिकटों का शुक्रवार और रविवार को कुल बिके विद्यार्थी टिकटों से अनुपात कितना है?',
+        en: 'What is the ratio of the number of regular tickets sold on Saturday to the number of student tickets sold on Friday and Sunday together?',
+        hi: 'शनिवार को बिके सामान्य टिकटों की संख्या और शुक्रवार तथा रविवार को बिके विद्यार्थी टिकटों की कुल संख्या का अनुपात कितना है?',
       },
       options: [
         { id: 'a', content: { en: '13 : 10', hi: '13 : 10' } },
@@ -1334,7 +1376,7 @@ $500 : 650 = 10 : 13$.`,
 $500 : 650 = 10 : 13$।`,
       },
       reasons: {
-        a: { en: 'The right numbers in the wrong order.', hi: 'संख्याएँ सही हैं, पर क्रम उल्टा है।' },
+        a: { en: 'The right numbers in the wrong order.', hi: 'संख्याएँ सही हैं, पर क्रम उलटा है।' },
         b: { en: 'Right: 500 to 650.', hi: 'सही: 500 का 650 से अनुपात।' },
         c: {
           en: 'Takes the student tickets of Friday and Saturday (550).',
@@ -1356,11 +1398,11 @@ $500 : 650 = 10 : 13$।`,
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'hard',
-      targetSeconds: 48,
+      targetSeconds: 50,
       passage: 'po-p32',
       stem: {
-        en: 'A regular ticket cost ₹20 more than a student ticket, and the amount collected from tickets on Sunday was ₹10,000 more than on Saturday. How much was collected from tickets on Friday?',
-        hi: 'एक सामान्य टिकट का मूल्य विद्यार्थी टिकट से ₹20 अधिक था, और रविवार को टिकटों से शनिवार की तुलना में ₹10,000 अधिक मिले। शुक्रवार को टिकटों से कुल कितनी राशि मिली?',
+        en: 'The prices of the tickets were the same on all three days, a regular ticket costing ₹20 more than a student ticket, and the amount collected from tickets on Sunday was ₹10,000 more than on Saturday. How much was collected from tickets on Friday?',
+        hi: 'टिकटों के मूल्य तीनों दिन समान थे और एक सामान्य टिकट का मूल्य एक विद्यार्थी टिकट के मूल्य से ₹20 अधिक था। रविवार को टिकटों से शनिवार की तुलना में ₹10,000 अधिक मिले। शुक्रवार को टिकटों से कुल कितनी राशि मिली?',
       },
       options: [
         { id: 'a', content: { en: '₹31,000', hi: '₹31,000' } },
@@ -1403,47 +1445,58 @@ The rise alone is needed: there is no need to write out the sums of Saturday and
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 34,
       passage: 'po-p32',
       stem: {
-        en: 'Of the tickets sold on Saturday, 25% of the regular tickets and 40% of the student tickets were bought online and the rest at the counter. How many tickets were bought at the counter on Saturday?',
-        hi: 'शनिवार को बिके टिकटों में से 25% सामान्य और 40% विद्यार्थी टिकट ऑनलाइन ख़रीदे गए और शेष काउंटर से। शनिवार को काउंटर से कितने टिकट ख़रीदे गए?',
+        en: 'Of the tickets sold on Sunday, 420 were bought online and the rest at the counter. The regular and student tickets bought at the counter on Sunday were in the ratio 17 : 12. What per cent of the student tickets sold on Sunday were bought online?',
+        hi: 'रविवार को बिके टिकटों में से 420 ऑनलाइन ख़रीदे गए और शेष काउंटर से। रविवार को काउंटर से ख़रीदे गए सामान्य और विद्यार्थी टिकटों का अनुपात 17 : 12 था। रविवार को बिके विद्यार्थी टिकटों में से कितने प्रतिशत ऑनलाइन ख़रीदे गए?',
       },
       options: [
-        { id: 'a', content: { en: '525', hi: '525' } },
-        { id: 'b', content: { en: '495', hi: '495' } },
-        { id: 'c', content: { en: '555', hi: '555' } },
-        { id: 'd', content: { en: '540', hi: '540' } },
-        { id: 'e', content: { en: '245', hi: '245' } },
+        { id: 'a', content: { en: '42%', hi: '42%' } },
+        { id: 'b', content: { en: '16%', hi: '16%' } },
+        { id: 'c', content: { en: '40%', hi: '40%' } },
+        { id: 'd', content: { en: '15%', hi: '15%' } },
+        { id: 'e', content: { en: '60%', hi: '60%' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Take the parts bought at the counter straight away: $75\%$ of the regular and $60\%$ of the student tickets.
+        en: String.raw`Sunday: 1000 tickets, of which 600 regular and 400 student. At the counter: $1000 - 420 = 580$.
 
-$\dfrac{3}{4} \times 500 + \dfrac{3}{5} \times 300 = 375 + 180 = 555$
+Student tickets at the counter: $\dfrac{12}{17 + 12} \times 580 = 240$. So $400 - 240 = 160$ student tickets were bought online.
 
-Trap: the two percentages have different bases, so they cannot be averaged.`,
-        hi: String.raw`सीधे काउंटर वाला भाग लीजिए: $75\%$ सामान्य और $60\%$ विद्यार्थी टिकट।
+$$
+\frac{160}{400} \times 100 = 40\%
+$$
 
-$\dfrac{3}{4} \times 500 + \dfrac{3}{5} \times 300 = 375 + 180 = 555$
+Trap: the ratio 17 : 12 belongs to the tickets of the counter, not to the 420 bought online.`,
+        hi: String.raw`रविवार: 1000 टिकट, जिनमें 600 सामान्य और 400 विद्यार्थी। काउंटर से: $1000 - 420 = 580$।
 
-ध्यान दें: दोनों प्रतिशतों के आधार अलग हैं, इसलिए उनका औसत नहीं लिया जा सकता।`,
+काउंटर से ख़रीदे गए विद्यार्थी टिकट: $\dfrac{12}{17 + 12} \times 580 = 240$। अतः $400 - 240 = 160$ विद्यार्थी टिकट ऑनलाइन ख़रीदे गए।
+
+$$
+\frac{160}{400} \times 100 = 40\%
+$$
+
+ध्यान दें: अनुपात 17 : 12 काउंटर वाले टिकटों का है, ऑनलाइन ख़रीदे गए 420 टिकटों का नहीं।`,
       },
       reasons: {
         a: {
-          en: 'Exchanges the two percentages: 60% of 500 and 75% of 300.',
-          hi: 'दोनों प्रतिशत आपस में बदल गए हैं: 500 का 60% और 300 का 75%।',
+          en: 'The share of all tickets of Sunday bought online, 420 of 1000.',
+          hi: 'यह रविवार के सभी टिकटों में ऑनलाइन वालों का प्रतिशत है, 1000 में से 420।',
         },
         b: {
-          en: 'Adds the student tickets bought online: 375 + 120.',
-          hi: 'विद्यार्थी टिकटों में ऑनलाइन वाले जोड़ दिए गए हैं: 375 + 120।',
+          en: 'Divides the 160 by all 1000 tickets of Sunday.',
+          hi: '160 को रविवार के सभी 1000 टिकटों से भाग दिया गया है।',
         },
-        c: { en: 'Right: 375 + 180.', hi: 'सही: 375 + 180।' },
+        c: { en: 'Right: 160 of 400.', hi: 'सही: 400 में से 160।' },
         d: {
-          en: 'Takes off 32.5%, the plain average of 25% and 40%, of all 800.',
-          hi: 'सभी 800 का 32.5% घटाया गया है, जो 25% और 40% का साधारण औसत है।',
+          en: 'Takes the 340 regular tickets of the counter as student tickets: 60 of 400.',
+          hi: 'काउंटर के 340 सामान्य टिकटों को विद्यार्थी टिकट मान लिया गया है: 400 में से 60।',
         },
-        e: { en: 'The tickets bought online, 125 + 120.', hi: 'ये ऑनलाइन ख़रीदे गए टिकट हैं, 125 + 120।' },
+        e: {
+          en: 'The share of student tickets bought at the counter, 240 of 400.',
+          hi: 'यह काउंटर से ख़रीदे गए विद्यार्थी टिकटों का प्रतिशत है, 400 में से 240।',
+        },
       },
     },
     {
@@ -1452,20 +1505,20 @@ $\dfrac{3}{4} \times 500 + \dfrac{3}{5} \times 300 = 375 + 180 = 555$
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 36,
+      targetSeconds: 24,
       passage: 'po-p32',
       stem: {
         en: String.raw`The fair was kept open on Monday too. The total number of tickets sold on Monday was $12\frac{1}{2}\%$ more than on Saturday, and the regular and student tickets were in the ratio 8 : 7. The number of student tickets sold on Monday was what per cent more than on Saturday?`,
-        hi: String.raw`मेला सोमवार को भी खुला रहा। सोमवार को बिके कुल टिकट शनिवार से $12\frac{1}{2}\%$ अधिक थे, और सामान्य तथा विद्यार्थी टिकटों का अनुपात 8 : 7 था। सोमवार को बिके विद्यार्थी टिकट शनिवार के विद्यार्थी टिकटों से कितने प्रतिशत अधिक थे?`,
+        hi: String.raw`मेला सोमवार को भी खुला रहा। सोमवार को बिके कुल टिकट शनिवार के कुल टिकटों से $12\frac{1}{2}\%$ अधिक थे, और सामान्य तथा विद्यार्थी टिकटों का अनुपात 8 : 7 था। सोमवार को बिके विद्यार्थी टिकट शनिवार के विद्यार्थी टिकटों से कितने प्रतिशत अधिक थे?`,
       },
       options: [
         { id: 'a', content: { en: '60%', hi: '60%' } },
         { id: 'b', content: { en: '5%', hi: '5%' } },
-        { id: 'c', content: { en: '68%', hi: '68%' } },
-        { id: 'd', content: { en: '40%', hi: '40%' } },
+        { id: 'c', content: { en: '40%', hi: '40%' } },
+        { id: 'd', content: { en: '68%', hi: '68%' } },
         { id: 'e', content: { en: '20%', hi: '20%' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Monday in all: $800 \times \dfrac{9}{8} = 900$. Student tickets: $\dfrac{7}{15} \times 900 = 420$.
 
@@ -1491,11 +1544,11 @@ $$`,
           en: 'Compares with the student tickets of Sunday (400).',
           hi: 'रविवार के विद्यार्थी टिकटों (400) से तुलना की गई है।',
         },
-        c: {
+        c: { en: 'Right: 120 more on a base of 300.', hi: 'सही: 300 के आधार पर 120 अधिक।' },
+        d: {
           en: 'Compares with the student tickets of Friday (250).',
           hi: 'शुक्रवार के विद्यार्थी टिकटों (250) से तुलना की गई है।',
         },
-        d: { en: 'Right: 120 more on a base of 300.', hi: 'सही: 300 के आधार पर 120 अधिक।' },
         e: {
           en: 'The rise of student tickets from Friday to Saturday, given in the text.',
           hi: 'यह शुक्रवार से शनिवार की वृद्धि है, जो दी गई जानकारी में है।',
@@ -1507,8 +1560,8 @@ $$`,
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'ages',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 37,
       stem: {
         en: 'Six years ago the ages of Kavya and Lobsang were in the ratio 4 : 3. Six years from now their ages will be in the ratio 6 : 5. What is the present age (in years) of Mohan, who is 4 years younger than Lobsang?',
         hi: 'छह वर्ष पहले काव्या और लोबसांग की आयु का अनुपात 4 : 3 था। छह वर्ष बाद उनकी आयु का अनुपात 6 : 5 होगा। मोहन लोबसांग से 4 वर्ष छोटा है। मोहन की वर्तमान आयु (वर्षों में) कितनी है?',
@@ -1550,19 +1603,19 @@ Lobsang: $3 \times 6 = 18$ six years ago, $24$ now. Mohan: $24 - 4 = 20$.`,
       subject: 'aptitude',
       topic: 'partnership',
       difficulty: 'medium',
-      targetSeconds: 42,
+      targetSeconds: 43,
       stem: {
         en: "Ananya and Bhaskar start a business with capitals in the ratio 5 : 4. After 6 months Ananya withdraws 40% of her capital, and Bhaskar increases his capital by 25%. If Bhaskar's share in the profit at the end of the year is ₹1,800 more than Ananya's, what is the total profit?",
-        hi: 'अनन्या और भास्कर 5 : 4 के अनुपात में पूँजी लगाकर व्यवसाय शुरू करते हैं। 6 महीने बाद अनन्या अपनी पूँजी का 40% निकाल लेती है और भास्कर अपनी पूँजी में 25% की वृद्धि करता है। यदि वर्ष के अंत में लाभ में भास्कर का हिस्सा अनन्या से ₹1,800 अधिक है, तो कुल लाभ कितना है?',
+        hi: 'अनन्या और भास्कर 5 : 4 के अनुपात में पूँजी लगाकर व्यवसाय शुरू करते हैं। 6 महीने बाद अनन्या अपनी पूँजी का 40% निकाल लेती है और भास्कर अपनी पूँजी में 25% की वृद्धि करता है। यदि वर्ष के अंत में लाभ में भास्कर का हिस्सा अनन्या के हिस्से से ₹1,800 अधिक है, तो कुल लाभ कितना है?',
       },
       options: [
         { id: 'a', content: { en: '₹16,200', hi: '₹16,200' } },
-        { id: 'b', content: { en: '₹7,200', hi: '₹7,200' } },
+        { id: 'b', content: { en: '₹30,600', hi: '₹30,600' } },
         { id: 'c', content: { en: '₹14,400', hi: '₹14,400' } },
         { id: 'd', content: { en: '₹32,400', hi: '₹32,400' } },
-        { id: 'e', content: { en: '₹30,600', hi: '₹30,600' } },
+        { id: 'e', content: { en: '₹7,200', hi: '₹7,200' } },
       ],
-      key: { kind: 'mcq', optionIds: ['e'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Shares go by capital × time. The capitals after 6 months: Ananya $5 \to 3$, Bhaskar $4 \to 5$.
 
@@ -1581,13 +1634,13 @@ One part is ₹1,800; the total is $17 \times 1800 = 30600$, that is ₹30,600.`
       },
       reasons: {
         a: { en: "Bhaskar's share alone, 9 parts.", hi: 'यह केवल भास्कर का हिस्सा है, 9 भाग।' },
-        b: {
+        b: { en: 'Right: 17 parts of ₹1,800.', hi: 'सही: ₹1,800 के 17 भाग।' },
+        c: { en: "Ananya's share alone, 8 parts.", hi: 'यह केवल अनन्या का हिस्सा है, 8 भाग।' },
+        d: { en: 'Counts 9 parts for each of the two.', hi: 'दोनों में से हर एक के लिए 9 भाग गिने गए हैं।' },
+        e: {
           en: 'Uses only the capitals of the second half, 3 : 5.',
           hi: 'केवल दूसरी छमाही की पूँजी का अनुपात 3 : 5 लिया गया है।',
         },
-        c: { en: "Ananya's share alone, 8 parts.", hi: 'यह केवल अनन्या का हिस्सा है, 8 भाग।' },
-        d: { en: 'Counts 9 parts for each of the two.', hi: 'दोनों में से हर एक के लिए 9 भाग गिने गए हैं।' },
-        e: { en: 'Right: 17 parts of ₹1,800.', hi: 'सही: ₹1,800 के 17 भाग।' },
       },
     },
     {
@@ -1596,10 +1649,10 @@ One part is ₹1,800; the total is $17 \times 1800 = 30600$, that is ₹30,600.`
       subject: 'aptitude',
       topic: 'simple-and-compound-interest',
       difficulty: 'medium',
-      targetSeconds: 42,
+      targetSeconds: 37,
       stem: {
         en: 'Ritu invested ₹15,000 in two parts: one at simple interest of 8% per annum for 3 years, the other at compound interest of 10% per annum (compounded annually) for 2 years. The total interest from both was ₹3,420. How much did she invest at compound interest?',
-        hi: 'ऋतु ने ₹15,000 दो भागों में निवेश किए: एक भाग 8% वार्षिक साधारण ब्याज पर 3 वर्ष के लिए और दूसरा 10% वार्षिक चक्रवृद्धि ब्याज (वार्षिक संयोजन) पर 2 वर्ष के लिए। दोनों से कुल ₹3,420 ब्याज मिला। उसने चक्रवृद्धि ब्याज पर कितनी राशि निवेश की?',
+        hi: 'ऋतु ने ₹15,000 दो भागों में निवेश किए: एक भाग 8% वार्षिक दर से साधारण ब्याज पर 3 वर्ष के लिए और दूसरा भाग 10% वार्षिक दर से चक्रवृद्धि ब्याज (वार्षिक रूप से संयोजित) पर 2 वर्ष के लिए। दोनों से कुल ₹3,420 ब्याज मिला। उसने चक्रवृद्धि ब्याज पर कितनी राशि निवेश की?',
       },
       options: [
         { id: 'a', content: { en: '₹4,500', hi: '₹4,500' } },
@@ -1651,8 +1704,8 @@ $$
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'mixture',
-      difficulty: 'hard',
-      targetSeconds: 44,
+      difficulty: 'medium',
+      targetSeconds: 49,
       stem: {
         en: 'A vessel contains milk and water in the ratio 5 : 3. From it 24 litres of the mixture is taken out and 13 litres of water is added to what is left, after which milk and water are in the ratio 9 : 8. How many litres of milk were in the vessel at first?',
         hi: 'एक बर्तन में दूध और पानी 5 : 3 के अनुपात में हैं। इसमें से 24 लीटर मिश्रण निकालकर शेष में 13 लीटर पानी मिलाया जाता है, जिससे दूध और पानी का अनुपात 9 : 8 हो जाता है। प्रारंभ में बर्तन में कितने लीटर दूध था?',
@@ -1662,7 +1715,7 @@ $$
         { id: 'b', content: { en: '45', hi: '45' } },
         { id: 'c', content: { en: '96', hi: '96' } },
         { id: 'd', content: { en: '36', hi: '36' } },
-        { id: 'e', content: { en: '72', hi: '72' } },
+        { id: 'e', content: { en: '27', hi: '27' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1686,10 +1739,7 @@ Milk at first: $\dfrac{5}{8} \times 96 = 60$ litres. Trap: $45$ is the milk that
         b: { en: 'The milk left after 24 litres were taken out.', hi: 'यह 24 लीटर निकालने के बाद बचा दूध है।' },
         c: { en: 'The whole mixture at first.', hi: 'यह प्रारंभ का पूरा मिश्रण है।' },
         d: { en: 'The water at first.', hi: 'यह प्रारंभ का पानी है।' },
-        e: {
-          en: 'The whole mixture left after 24 litres were taken out.',
-          hi: 'यह 24 लीटर निकालने के बाद बचा पूरा मिश्रण है।',
-        },
+        e: { en: 'The water left after 24 litres were taken out.', hi: 'यह 24 लीटर निकालने के बाद बचा पानी है।' },
       },
     },
     {
@@ -1698,15 +1748,15 @@ Milk at first: $\dfrac{5}{8} \times 96 = 60$ litres. Trap: $45$ is the milk that
       subject: 'aptitude',
       topic: 'time-and-work',
       difficulty: 'hard',
-      targetSeconds: 50,
+      targetSeconds: 52,
       stem: {
         en: 'Meher alone can finish a piece of work in 24 days and Nakul alone in 36 days. They work together for $x$ days. Then Nakul leaves, and Meher works alone for $(x - 4)$ days. The remaining work is finished in 5 days by Omkar alone, who is twice as efficient as Nakul. For how many days in all did Meher work?',
         hi: 'किसी काम को अकेले पूरा करने में मेहर को 24 दिन और नकुल को 36 दिन लगते हैं। दोनों मिलकर $x$ दिन काम करते हैं। फिर नकुल काम छोड़ देता है और मेहर अकेली $(x - 4)$ दिन काम करती है। शेष काम ओंकार, जो नकुल से दुगुना कार्यकुशल है, अकेले 5 दिनों में पूरा कर देता है। मेहर ने कुल कितने दिन काम किया?',
       },
       options: [
         { id: 'a', content: { en: '8', hi: '8' } },
-        { id: 'b', content: { en: '17', hi: '17' } },
-        { id: 'c', content: { en: '14', hi: '14' } },
+        { id: 'b', content: { en: '4', hi: '4' } },
+        { id: 'c', content: { en: '5', hi: '5' } },
         { id: 'd', content: { en: '12', hi: '12' } },
         { id: 'e', content: { en: '9', hi: '9' } },
       ],
@@ -1728,11 +1778,8 @@ $5x + 3(x - 4) + 4 \times 5 = 72 \Rightarrow 8x + 8 = 72 \Rightarrow x = 8$
           en: 'The value of $x$, the days that Meher and Nakul worked together.',
           hi: 'यह $x$ का मान है, यानी मेहर और नकुल के साथ काम करने के दिन।',
         },
-        b: { en: 'All the days of the work, 8 + 4 + 5.', hi: 'यह पूरे काम के कुल दिन हैं, 8 + 4 + 5।' },
-        c: {
-          en: 'Reads the second stage as $(x + 4)$ days: $x = 5$ and 5 + 9 days.',
-          hi: 'दूसरा चरण $(x + 4)$ दिन का मान लिया गया है: $x = 5$ और 5 + 9 दिन।',
-        },
+        b: { en: 'The days that Meher worked alone, $x - 4$.', hi: 'यह मेहर के अकेले काम करने के दिन हैं, $x - 4$।' },
+        c: { en: 'The days that Omkar worked.', hi: 'यह ओंकार के काम करने के दिन हैं।' },
         d: { en: 'Right: 8 days with Nakul and 4 days alone.', hi: 'सही: नकुल के साथ 8 दिन और अकेले 4 दिन।' },
         e: { en: 'The days after Nakul left, 4 + 5.', hi: 'ये नकुल के जाने के बाद के दिन हैं, 4 + 5।' },
       },
@@ -1742,11 +1789,11 @@ $5x + 3(x - 4) + 4 \times 5 = 72 \Rightarrow 8x + 8 = 72 \Rightarrow x = 8$
       exams: ['banking'],
       subject: 'aptitude',
       topic: 'boats-and-streams',
-      difficulty: 'hard',
-      targetSeconds: 48,
+      difficulty: 'medium',
+      targetSeconds: 43,
       stem: {
-        en: 'The speed of a boat in still water is five times the speed of the stream. The boat goes 72 km downstream from P to Q and then comes back upstream as far as R, the midpoint of PQ, taking 7 hours in all. In how many minutes will the boat cover 54 km in still water?',
-        hi: 'स्थिर जल में एक नाव की चाल धारा की चाल की पाँच गुनी है। नाव P से Q तक धारा के अनुकूल 72 किमी जाती है और फिर धारा के प्रतिकूल PQ के मध्य-बिंदु R तक लौटती है, जिसमें कुल 7 घंटे लगते हैं। स्थिर जल में 54 किमी की दूरी तय करने में नाव को कितने मिनट लगेंगे?',
+        en: 'The speed of a boat in still water is five times the speed of the stream. The boat goes 72 km downstream from P to Q and then comes back upstream as far as R, the midpoint of PQ. The whole trip takes 7 hours. In how many minutes will the boat cover 54 km in still water?',
+        hi: 'स्थिर जल में एक नाव की चाल धारा की चाल की पाँच गुनी है। नाव P से Q तक धारा के अनुकूल 72 किमी जाती है और फिर धारा के प्रतिकूल PQ के मध्य-बिंदु R तक लौटती है। इस पूरी यात्रा में 7 घंटे लगते हैं। स्थिर जल में 54 किमी की दूरी तय करने में नाव को कितने मिनट लगेंगे?',
       },
       options: [
         { id: 'a', content: { en: '180', hi: '180' } },
@@ -1786,10 +1833,10 @@ $$
       subject: 'maths',
       topic: 'probability',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 32,
       stem: {
         en: 'A box holds 5 almond, 4 orange and 3 mint chocolates. Two chocolates are taken out at random, one after the other, without replacement. What is the probability that both are of the same kind?',
-        hi: 'एक डिब्बे में 5 बादाम वाली, 4 संतरे वाली और 3 पुदीने वाली चॉकलेट हैं। एक के बाद एक, बिना वापस रखे, यादृच्छिक रूप से दो चॉकलेट निकाली जाती हैं। दोनों के एक ही प्रकार की होने की प्रायिकता कितनी है?',
+        hi: 'एक डिब्बे में 5 बादाम वाली, 4 संतरे वाली और 3 पुदीने वाली चॉकलेट हैं। एक के बाद एक, वापस रखे बिना, यादृच्छिक रूप से दो चॉकलेट निकाली जाती हैं। दोनों के एक ही प्रकार की होने की प्रायिकता कितनी है?',
       },
       options: [
         { id: 'a', content: { en: String.raw`$\frac{25}{72}$`, hi: String.raw`$\frac{25}{72}$` } },
@@ -1805,7 +1852,7 @@ $$
 Same kind: $^5C_2 + {}^4C_2 + {}^3C_2 = 10 + 6 + 3 = 19$.
 
 The probability is $\dfrac{19}{66}$. Trap: count both in the same way, either with order or without.`,
-        hi: String.raw`बिना वापस रखे दो बार निकालना 12 में से 2 चुनने के समान है: $^{12}C_2 = 66$ तरीक़े।
+        hi: String.raw`वापस रखे बिना दो बार निकालना 12 में से 2 चुनने के समान है: $^{12}C_2 = 66$ तरीक़े।
 
 एक ही प्रकार की: $^5C_2 + {}^4C_2 + {}^3C_2 = 10 + 6 + 3 = 19$।
 

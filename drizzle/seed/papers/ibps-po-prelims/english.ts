@@ -82,7 +82,7 @@ Anyone who has run a tea stall knows that the hardest thing to **(1)** ______ is
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 65,
+      targetSeconds: 96,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -103,8 +103,8 @@ What does the author mean by saying, "What had been an inducement soon became an
         {
           id: 'b',
           content: {
-            en: 'Shoppers began to take as their due what had been offered to attract them.',
-            hi: 'Shoppers began to take as their due what had been offered to attract them.',
+            en: 'Shoppers began to take as their due what had first been offered to attract them.',
+            hi: 'Shoppers began to take as their due what had first been offered to attract them.',
           },
         },
         {
@@ -167,7 +167,7 @@ The trap is the word "entitlement": here it is a right in the shopper's mind, no
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -252,69 +252,72 @@ The trap is the option about profits. The cost is hidden, but it is passed on in
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 70,
+      targetSeconds: 74,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
 
 Which of the following can be inferred from the example of the maker of footwear?
 
-I. Its product pages had failed to tell buyers something that they needed to know.
+I. Nearly half of the models that it sold were cut narrower than the label suggested.
 
-II. The fee it had tried kept some people from buying its footwear at all.
+II. The fee that it had tried led people to buy less of its footwear.
 
-III. Nearly half of the models it sold were cut narrower than the label suggested.`,
+III. Even after the line was added, its returns stayed above half of what they had been.`,
         hi: String.raw`गद्यांश के आधार पर प्रश्न का उत्तर दीजिए।
 
 Which of the following can be inferred from the example of the maker of footwear?
 
-I. Its product pages had failed to tell buyers something that they needed to know.
+I. Nearly half of the models that it sold were cut narrower than the label suggested.
 
-II. The fee it had tried kept some people from buying its footwear at all.
+II. The fee that it had tried led people to buy less of its footwear.
 
-III. Nearly half of the models it sold were cut narrower than the label suggested.`,
+III. Even after the line was added, its returns stayed above half of what they had been.`,
       },
       options: [
-        { id: 'a', content: { en: 'Only I', hi: 'Only I' } },
+        { id: 'a', content: { en: 'Only II', hi: 'Only II' } },
         { id: 'b', content: { en: 'Only I and II', hi: 'Only I and II' } },
         { id: 'c', content: { en: 'Only III', hi: 'Only III' } },
         { id: 'd', content: { en: 'Only II and III', hi: 'Only II and III' } },
         { id: 'e', content: { en: 'I, II and III', hi: 'I, II and III' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Test each statement against the exact words.
 
-- **I:** one added line cut returns by a third, so the line told buyers something that had been missing. It can be inferred.
-- **II:** the fee brought down "returns **and sales** together", so some people did not buy. It can be inferred.
-- **III:** "nearly half its **returns** came from just six models". The half is of returns, not of models; how many models it sells we are not told. It cannot be inferred.
+- **I:** "nearly half its **returns** came from just six models". The half is of returns, not of models; how many models it sells we are not told. It cannot be inferred.
+- **II:** the fee "brought down returns **and sales** together", so people bought less. It can be inferred.
+- **III:** the line "brought returns down **by** a third", not **to** a third. Two thirds remained, which is more than half. It can be inferred.
 
-Hence **Only I and II**. The trap in III is a share that has been moved from one whole to another.`,
+Hence **Only II and III**. The trap in I is a share that has been moved from one whole to another; in III it is "by" read as "to".`,
         hi: String.raw`हर कथन को गद्यांश के शब्दों से मिलाइए।
 
-- **I:** एक पंक्ति जोड़ने से returns एक तिहाई घट गए, अर्थात उस पंक्ति में वह बात थी जो पहले नहीं बताई गई थी। निष्कर्ष निकलता है।
-- **II:** शुल्क से "returns **and sales** together" घटे, अर्थात कुछ लोगों ने ख़रीदा ही नहीं। निष्कर्ष निकलता है।
-- **III:** "nearly half its **returns** came from just six models"। आधा भाग returns का है, models का नहीं; कुल कितने models हैं, यह नहीं बताया गया। निष्कर्ष नहीं निकलता।
+- **I:** "nearly half its **returns** came from just six models"। आधा भाग returns का है, models का नहीं; कुल कितने models हैं, यह नहीं बताया गया। निष्कर्ष नहीं निकलता।
+- **II:** शुल्क से "returns **and sales** together" घटे, अर्थात् लोगों ने कम ख़रीदा। निष्कर्ष निकलता है।
+- **III:** नई पंक्ति से returns "**by** a third" घटे, "**to** a third" नहीं। दो-तिहाई returns बचे रहे, जो आधे से अधिक हैं। निष्कर्ष निकलता है।
 
-अतः **Only I and II**। कथन III में धोखा यह है कि एक राशि का अंश दूसरी राशि पर लगा दिया गया है।`,
+अतः **Only II and III**। कथन I में एक राशि का अंश दूसरी राशि पर लगा दिया गया है; कथन III में "by" को "to" पढ़ लेने से ग़लती होती है।`,
       },
       reasons: {
         a: {
-          en: 'II also follows, because sales fell along with returns.',
-          hi: 'II भी निकलता है, क्योंकि returns के साथ बिक्री भी घटी।',
+          en: 'III follows too: a fall by a third leaves two thirds, which is more than half.',
+          hi: 'III भी निकलता है: एक-तिहाई की कमी के बाद दो-तिहाई बचता है, जो आधे से अधिक है।',
         },
         b: {
-          en: 'I follows from the effect of the added line and II from the fall in sales.',
-          hi: 'I जोड़ी गई पंक्ति के प्रभाव से और II बिक्री में गिरावट से निकलता है।',
+          en: 'I mixes up half of the returns with half of the models, and III is left out.',
+          hi: 'I में returns के आधे भाग को models का आधा भाग समझ लिया गया है, और III छूट गया है।',
         },
         c: {
-          en: 'III mixes up half of the returns with half of the models.',
-          hi: 'III में returns के आधे भाग को models का आधा भाग समझ लिया गया है।',
+          en: 'II follows too, because sales fell along with returns.',
+          hi: 'II भी निकलता है, क्योंकि returns के साथ बिक्री भी घटी।',
         },
-        d: { en: 'II follows, but III does not, and I is left out.', hi: 'II निकलता है, पर III नहीं, और I छूट गया है।' },
+        d: {
+          en: 'II follows from the fall in sales and III from the two thirds of returns that remained.',
+          hi: 'II बिक्री में गिरावट से और III बचे हुए दो-तिहाई returns से निकलता है।',
+        },
         e: {
-          en: 'I and II follow, but nothing is said of the share of narrow models among all models.',
-          hi: 'I और II निकलते हैं, पर कुल models में सँकरे models का अंश नहीं बताया गया है।',
+          en: 'II and III follow, but nothing is said of the share of narrow models among all models.',
+          hi: 'II और III निकलते हैं, पर कुल models में सँकरे models का अंश नहीं बताया गया है।',
         },
       },
     },
@@ -324,7 +327,7 @@ Hence **Only I and II**. The trap in III is a share that has been moved from one
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 58,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -338,8 +341,8 @@ Which of the following statements is **NOT** true according to the passage?`,
         {
           id: 'a',
           content: {
-            en: 'A charge on returns troubles none but those buyers who are careless.',
-            hi: 'A charge on returns troubles none but those buyers who are careless.',
+            en: 'A garment may cost more to take back than it had cost to send out.',
+            hi: 'A garment may cost more to take back than it had cost to send out.',
           },
         },
         {
@@ -366,12 +369,12 @@ Which of the following statements is **NOT** true according to the passage?`,
         {
           id: 'e',
           content: {
-            en: 'A garment may cost more to take back than it had cost to send out.',
-            hi: 'A garment may cost more to take back than it had cost to send out.',
+            en: 'A charge on returns troubles none but those buyers who are careless.',
+            hi: 'A charge on returns troubles none but those buyers who are careless.',
           },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
         en: String.raw`Four statements can be matched with a line; the one that clashes with a line is the answer.
 
@@ -388,12 +391,12 @@ A charge, however, "falls **equally** on the buyer who was misled". So it is not
 - सामान लिए बिना पैसा: "tell the buyer to keep the article";
 - वापस लेना महँगा: "often costs more than delivering it did"।
 
-पर शुल्क "falls **equally** on the buyer who was misled", अर्थात वह उस ग्राहक पर भी पड़ता है जिसे भ्रम में डाला गया। अतः यह सच नहीं है कि शुल्क से केवल लापरवाह ग्राहकों को परेशानी होती है।`,
+पर शुल्क "falls **equally** on the buyer who was misled", अर्थात् वह उस ग्राहक पर भी पड़ता है जिसे भ्रम में डाला गया। अतः यह सच नहीं है कि शुल्क से केवल लापरवाह ग्राहकों को परेशानी होती है।`,
       },
       reasons: {
         a: {
-          en: 'It is not true: a fee "falls equally on the buyer who was misled".',
-          hi: 'यह सच नहीं है: शुल्क भ्रम में डाले गए ग्राहक पर भी उतना ही पड़ता है।',
+          en: 'It is true: handling a returned garment often costs more than delivering it.',
+          hi: 'यह सच है: लौटे हुए कपड़े को सँभालने का ख़र्च अक्सर उसे भेजने के ख़र्च से अधिक होता है।',
         },
         b: {
           en: 'It is true: some sellers destroy what comes back.',
@@ -408,8 +411,8 @@ A charge, however, "falls **equally** on the buyer who was misled". So it is not
           hi: 'यह सच है: ऐसे विक्रेता ग्राहक से सामान रख लेने को कहते हैं।',
         },
         e: {
-          en: 'It is true: handling a returned garment often costs more than delivering it.',
-          hi: 'यह सच है: लौटे हुए कपड़े को सँभालने का ख़र्च अक्सर उसे भेजने के ख़र्च से अधिक होता है।',
+          en: 'It is not true: a fee "falls equally on the buyer who was misled".',
+          hi: 'यह सच नहीं है: शुल्क भ्रम में डाले गए ग्राहक पर भी उतना ही पड़ता है।',
         },
       },
     },
@@ -419,7 +422,7 @@ A charge, however, "falls **equally** on the buyer who was misled". So it is not
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 65,
+      targetSeconds: 58,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -482,7 +485,7 @@ The others leave the sharing untouched. A higher or a hidden cost even supports 
       reasons: {
         a: {
           en: 'That the cost is kept hidden supports the claim rather than weakening it.',
-          hi: 'लागत का छिपा रहना दावे को कमज़ोर नहीं करता, बल्कि बल देता है।',
+          hi: 'लागत का छिपा रहना दावे को कमज़ोर नहीं करता, बल्कि उसे बल देता है।',
         },
         b: {
           en: 'Where careful buyers shop does not change who bears the cost of returns.',
@@ -508,7 +511,7 @@ The others leave the sharing untouched. A higher or a hidden cost even supports 
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 45,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -592,8 +595,8 @@ Store credit वाले विकल्प से सावधान रहि
       exams: ['banking'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'medium',
-      targetSeconds: 30,
+      difficulty: 'easy',
+      targetSeconds: 19,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -648,7 +651,7 @@ The context agrees: some buyers are charged and others are spared. That rules ou
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 18,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -661,7 +664,7 @@ Choose the word that is most **opposite** in meaning to the word **banished** as
       options: [
         { id: 'a', content: { en: 'Invited', hi: 'Invited' } },
         { id: 'b', content: { en: 'Dispelled', hi: 'Dispelled' } },
-        { id: 'c', content: { en: 'Concealed', hi: 'Concealed' } },
+        { id: 'c', content: { en: 'Hidden', hi: 'Hidden' } },
         { id: 'd', content: { en: 'Forbidden', hi: 'Forbidden' } },
         { id: 'e', content: { en: 'Postponed', hi: 'Postponed' } },
       ],
@@ -684,8 +687,8 @@ The trap is "dispelled" (driven away): it is a synonym. In such questions mark f
           hi: 'Dispel का अर्थ है दूर करना, अतः यह पर्यायवाची है।',
         },
         c: {
-          en: 'To conceal is to hide; a hidden thing has not been called in.',
-          hi: 'Conceal का अर्थ है छिपाना; छिपी हुई चीज़ बुलाई हुई नहीं होती।',
+          en: 'To hide is to keep out of sight; a hidden thing has not been called in.',
+          hi: 'Hide का अर्थ है छिपाना; छिपी हुई चीज़ बुलाई हुई नहीं होती।',
         },
         d: {
           en: 'To forbid is to keep out by an order, which is near to banishing.',
@@ -703,7 +706,7 @@ The trap is "dispelled" (driven away): it is a synonym. In such questions mark f
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 40,
       passage: 'po-e1',
       stem: {
         en: String.raw`Answer the question on the basis of the passage.
@@ -788,7 +791,7 @@ Reject an option that goes too far ("altogether", "put an end to returns") or ta
       subject: 'english',
       topic: 'error-spotting',
       difficulty: 'easy',
-      targetSeconds: 22,
+      targetSeconds: 27,
       stem: {
         en: String.raw`Read the sentence and find the part that contains a grammatical error. If the sentence is free of error, choose 'No error'.
 
@@ -854,7 +857,7 @@ The trap is the plural "branches" just before the verb: it belongs to "of" and i
       subject: 'english',
       topic: 'error-spotting',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 29,
       stem: {
         en: String.raw`Read the sentence and find the part that contains a grammatical error. If the sentence is free of error, choose 'No error'.
 
@@ -919,8 +922,8 @@ Whenever you see "than" or "like", check that both sides name the same kind of t
       exams: ['banking'],
       subject: 'english',
       topic: 'error-spotting',
-      difficulty: 'hard',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Read the sentence and find the part that contains a grammatical error. If the sentence is free of error, choose 'No error'.
 
@@ -990,7 +993,7 @@ So there is **No error**. The trap is that the inversion and the two objects sou
       subject: 'english',
       topic: 'error-spotting',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 14,
       stem: {
         en: String.raw`Read the sentence and find the part that contains a grammatical error. If the sentence is free of error, choose 'No error'.
 
@@ -1041,60 +1044,60 @@ Keep the two apart: plural noun, singular verb.`,
       subject: 'english',
       topic: 'error-spotting',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 32,
       stem: {
         en: String.raw`Read the sentence and find the part that contains a grammatical error. If the sentence is free of error, choose 'No error'.
 
-The committee advised that the fund be audited every year, / that its trustees retire by rotation / and publishing its accounts / on a website open to all.`,
+The plan to merge the two societies was / so strongly objected by their members / that the boards had little choice / but to put it off until the next meeting.`,
         hi: String.raw`वाक्य पढ़िए और वह भाग खोजिए जिसमें व्याकरण की त्रुटि है। यदि वाक्य त्रुटिरहित हो, तो 'No error' चुनिए।
 
-The committee advised that the fund be audited every year, / that its trustees retire by rotation / and publishing its accounts / on a website open to all.`,
+The plan to merge the two societies was / so strongly objected by their members / that the boards had little choice / but to put it off until the next meeting.`,
       },
       options: [
         {
           id: 'a',
-          content: {
-            en: 'The committee advised that the fund be audited every year',
-            hi: 'The committee advised that the fund be audited every year',
-          },
+          content: { en: 'The plan to merge the two societies was', hi: 'The plan to merge the two societies was' },
         },
         {
           id: 'b',
-          content: { en: 'that its trustees retire by rotation', hi: 'that its trustees retire by rotation' },
+          content: { en: 'so strongly objected by their members', hi: 'so strongly objected by their members' },
         },
-        { id: 'c', content: { en: 'and publishing its accounts', hi: 'and publishing its accounts' } },
-        { id: 'd', content: { en: 'on a website open to all', hi: 'on a website open to all' } },
+        { id: 'c', content: { en: 'that the boards had little choice', hi: 'that the boards had little choice' } },
+        {
+          id: 'd',
+          content: { en: 'but to put it off until the next meeting', hi: 'but to put it off until the next meeting' },
+        },
         { id: 'e', content: { en: 'No error', hi: 'No error' }, pinned: true },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The committee gave three pieces of advice, and items of one list must have **one form**: that the fund **be audited**, that its trustees **retire**, and **that its accounts be published** on a website. "Publishing" breaks the list.
+        en: String.raw`Turn the passive back into the active: the members **objected to** the plan. "Object" needs **to**, and the preposition must stay in the passive: the plan was so strongly **objected to by** their members.
 
-Do not mark "be audited" or "retire": after "advise that", "insist that" and the like the bare form of the verb is right.`,
-        hi: String.raw`समिति ने तीन सुझाव दिए, और एक सूची की सभी बातों का **रूप एक जैसा** होना चाहिए: that the fund **be audited**, that its trustees **retire**, and **that its accounts be published** on a website. "Publishing" से यह समानता टूट जाती है।
+Whenever a verb with a preposition stands in the passive (objected to, looked after, disposed of), check that the preposition is still there before "by".`,
+        hi: String.raw`Passive को active में बदलकर देखिए: members **objected to** the plan. "Object" के साथ **to** आता है और passive में भी वह बना रहता है: the plan was so strongly **objected to by** their members.
 
-"Be audited" या "retire" को ग़लत न मानिए: "advise that", "insist that" आदि के बाद क्रिया का मूल रूप सही है।`,
+जहाँ preposition वाली क्रिया passive में हो (objected to, looked after, disposed of), वहाँ देखिए कि "by" से पहले वह preposition छूटा तो नहीं।`,
       },
       reasons: {
         a: {
-          en: 'After "advised that" the bare form "be audited" is right.',
-          hi: '"Advised that" के बाद मूल रूप "be audited" सही है।',
+          en: '"The plan … was" agrees in number, and "plan to merge" is right.',
+          hi: '"The plan … was" में वचन का मेल सही है और "plan to merge" भी सही है।',
         },
         b: {
-          en: 'It repeats "that" with the bare form "retire", as the first item does.',
-          hi: 'इसमें पहली बात की तरह "that" और मूल रूप "retire" आए हैं।',
+          en: 'One objects to a thing, so the passive needs "objected to by".',
+          hi: '"Object" के साथ "to" आता है, इसलिए passive में "objected to by" होना चाहिए।',
         },
         c: {
-          en: 'The third item must have the form of the others: "and that its accounts be published".',
-          hi: 'तीसरी बात का रूप भी बाक़ी जैसा होना चाहिए: "and that its accounts be published"।',
+          en: '"That" answers "so strongly", and "little choice" is right with an uncountable noun.',
+          hi: '"That" का मेल "so strongly" से है और न गिनी जाने वाली संज्ञा के साथ "little" सही है।',
         },
         d: {
-          en: '"On a website" is right, and "open to all" describes the website.',
-          hi: '"On a website" सही है और "open to all" website के बारे में बताता है।',
+          en: 'After "little choice but" the infinitive "to put it off" is right.',
+          hi: '"Little choice but" के बाद "to put it off" सही है।',
         },
         e: {
-          en: 'There is an error: the third item of the list has another form.',
-          hi: 'त्रुटि है: सूची की तीसरी बात का रूप अलग है।',
+          en: 'There is an error: "to" is missing after "objected".',
+          hi: 'त्रुटि है: "objected" के बाद "to" छूट गया है।',
         },
       },
     },
@@ -1103,8 +1106,8 @@ Do not mark "be audited" or "retire": after "advise that", "insist that" and the
       exams: ['banking'],
       subject: 'english',
       topic: 'para-jumbles',
-      difficulty: 'easy',
-      targetSeconds: 60,
+      difficulty: 'medium',
+      targetSeconds: 85,
       passage: 'po-e2',
       stem: {
         en: String.raw`Answer the question on the basis of the paragraph formed by the sentences P to U.
@@ -1155,8 +1158,8 @@ The whole order is **Q, S, U, P, T, R**: ordinary claims – their cost – the 
       exams: ['banking'],
       subject: 'english',
       topic: 'para-jumbles',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'easy',
+      targetSeconds: 14,
       passage: 'po-e2',
       stem: {
         en: String.raw`Answer the question on the basis of the paragraph formed by the sentences P to U.
@@ -1180,7 +1183,7 @@ Which of the following is the **third** sentence of the paragraph?`,
 The key is "**this expense**" in U: it takes up "the cost of settling it" in S, so U must follow S at once. S in turn follows Q, because "each such claim" is the claim that the farmer has to prove. The trap is P: it shares the rainfall with U, but without U the reader would not know why rain should decide a payment.`,
         hi: String.raw`सही क्रम **Q, S, U, P, T, R** है, अतः तीसरा वाक्य **U** है।
 
-कुंजी U का "**this expense**" है: यह S के "the cost of settling it" की ओर संकेत करता है, इसलिए U ठीक S के बाद आएगा। S, Q के बाद आएगा, क्योंकि "each such claim" वही दावा है जिसे किसान को सिद्ध करना है। P से सावधान रहिए: मौसम की बात उसमें भी है, पर U के बिना पाठक नहीं जान पाएगा कि वर्षा से भुगतान क्यों तय हो।`,
+मुख्य संकेत U का "**this expense**" है: यह S के "the cost of settling it" की ओर संकेत करता है, इसलिए U ठीक S के बाद आएगा। S, Q के बाद आएगा, क्योंकि "each such claim" वही दावा है जिसे किसान को सिद्ध करना है। P से सावधान रहिए: मौसम की बात उसमें भी है, पर U के बिना पाठक नहीं जान पाएगा कि वर्षा से भुगतान क्यों तय हो।`,
       },
       reasons: {
         a: {
@@ -1211,7 +1214,7 @@ The key is "**this expense**" in U: it takes up "the cost of settling it" in S, 
       subject: 'english',
       topic: 'para-jumbles',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 13,
       passage: 'po-e2',
       stem: {
         en: String.raw`Answer the question on the basis of the paragraph formed by the sentences P to U.
@@ -1266,38 +1269,57 @@ R से सावधान रहिए: उसका "thus" स्टेशन
       subject: 'english',
       topic: 'para-jumbles',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 32,
       passage: 'po-e2',
       stem: {
         en: String.raw`Answer the question on the basis of the paragraph formed by the sentences P to U.
 
-Which of the following pairs of sentences stand **next to each other** in the paragraph, in the order given?`,
+Immediately after which sentence of the paragraph should the following sentence be added?
+
+"The one may lie some kilometres from the other, and a cloudburst that drenches the gauge can miss the crop altogether."`,
         hi: String.raw`वाक्यों P से U तक को सही क्रम में रखने पर बने अनुच्छेद के आधार पर उत्तर दीजिए।
 
-Which of the following pairs of sentences stand **next to each other** in the paragraph, in the order given?`,
+Immediately after which sentence of the paragraph should the following sentence be added?
+
+"The one may lie some kilometres from the other, and a cloudburst that drenches the gauge can miss the crop altogether."`,
       },
       options: [
-        { id: 'a', content: { en: 'P – U', hi: 'P – U' } },
-        { id: 'b', content: { en: 'Q – T', hi: 'Q – T' } },
-        { id: 'c', content: { en: 'S – U', hi: 'S – U' } },
-        { id: 'd', content: { en: 'T – P', hi: 'T – P' } },
-        { id: 'e', content: { en: 'U – R', hi: 'U – R' } },
+        { id: 'a', content: { en: 'P', hi: 'P' } },
+        { id: 'b', content: { en: 'R', hi: 'R' } },
+        { id: 'c', content: { en: 'T', hi: 'T' } },
+        { id: 'd', content: { en: 'S', hi: 'S' } },
+        { id: 'e', content: { en: 'U', hi: 'U' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`In the order **Q, S, U, P, T, R** the neighbours are Q – S, S – U, U – P, P – T and T – R. Only **S – U** is offered.
+        en: String.raw`Ask what "**the one**" and "**the other**" are. A gauge that is drenched and a crop that is missed are the **station** and the **field**, and both have just been named in **T**: "what is recorded at the station is not always what happens in the field". The new sentence gives the reason, and "thus" in R then draws the result.
 
-Beware of pairs turned round: U and P are neighbours, and so are P and T, but the options give them in the wrong order.`,
-        hi: String.raw`सही क्रम **Q, S, U, P, T, R** में साथ-साथ आने वाले जोड़े हैं: Q – S, S – U, U – P, P – T और T – R। विकल्पों में केवल **S – U** है।
+The trap is R: it too has "one" and "another", but these are farmers. After R the explanation would come too late.`,
+        hi: String.raw`पूछिए कि "**the one**" और "**the other**" कौन हैं। भीगने वाला gauge और सूखी रह जाने वाली crop क्रमशः **station** और **field** हैं, और दोनों अभी-अभी **T** में आए हैं: "what is recorded at the station is not always what happens in the field"। नया वाक्य इसका कारण बताता है, और फिर R का "thus" परिणाम देता है।
 
-उलटे जोड़ों से सावधान रहिए: U और P साथ हैं, P और T भी साथ हैं, पर विकल्पों में उनका क्रम उलटा है।`,
+R से सावधान रहिए: "one" और "another" उसमें भी हैं, पर वे किसान हैं। R के बाद कारण बताने में देर हो चुकी होगी।`,
       },
       reasons: {
-        a: { en: 'They are neighbours, but in the order U – P.', hi: 'ये साथ हैं, पर क्रम U – P है।' },
-        b: { en: 'Between Q and T stand three other sentences.', hi: 'Q और T के बीच तीन अन्य वाक्य हैं।' },
-        c: { en: '"This expense" in U takes up the cost in S.', hi: 'U का "this expense" S की लागत की ओर संकेत करता है।' },
-        d: { en: 'They are neighbours, but in the order P – T.', hi: 'ये साथ हैं, पर क्रम P – T है।' },
-        e: { en: 'Between U and R stand P and T.', hi: 'U और R के बीच P और T हैं।' },
+        a: {
+          en: 'P names only the station; there is no field yet for "the other" to point to.',
+          hi: 'P में केवल station है; "the other" जिसकी ओर संकेत करे, वह field अभी नहीं आया।',
+        },
+        b: {
+          en: '"One" and "another" in R are farmers, and the reason must come before "thus".',
+          hi: 'R के "one" और "another" किसान हैं, और कारण "thus" से पहले आना चाहिए।',
+        },
+        c: {
+          en: 'T names the station and the field, and the new sentence says why they differ.',
+          hi: 'T में station और field दोनों हैं, और नया वाक्य बताता है कि उनमें अंतर क्यों होता है।',
+        },
+        d: {
+          en: 'S speaks of inspectors and claims; no gauge has been mentioned so far.',
+          hi: 'S में inspectors और claims की बात है; तब तक gauge का उल्लेख ही नहीं हुआ।',
+        },
+        e: {
+          en: 'U speaks of loss and weather; the station comes in only with P.',
+          hi: 'U में loss और weather की बात है; station पहली बार P में आता है।',
+        },
       },
     },
     {
@@ -1306,7 +1328,7 @@ Beware of pairs turned round: U and P are neighbours, and so are P and T, but th
       subject: 'english',
       topic: 'para-jumbles',
       difficulty: 'hard',
-      targetSeconds: 45,
+      targetSeconds: 34,
       passage: 'po-e2',
       stem: {
         en: String.raw`Answer the question on the basis of the paragraph formed by the sentences P to U.
@@ -1320,8 +1342,8 @@ Which of the following sentences would follow the **last** sentence of the parag
         {
           id: 'a',
           content: {
-            en: 'Until stations stand much closer together, therefore, the price of such speed will be an occasional injustice.',
-            hi: 'Until stations stand much closer together, therefore, the price of such speed will be an occasional injustice.',
+            en: 'Until the stations stand much closer together, therefore, the price of such speed will be an occasional injustice.',
+            hi: 'Until the stations stand much closer together, therefore, the price of such speed will be an occasional injustice.',
           },
         },
         {
@@ -1391,21 +1413,21 @@ The trap is the option about a way "that needs no inspection": it repeats what U
       subject: 'english',
       topic: 'word-swap',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 21,
       stem: {
-        en: String.raw`Four words in the sentence are given in bold and lettered (A) to (D). Some of them may have been placed wrongly. Choose the words that must be interchanged to make the sentence grammatically correct and meaningful.
+        en: String.raw`Four words in the sentence are given in bold and lettered (A) to (D). Some of them may have been placed wrongly. Choose the words that must be interchanged to make the sentence grammatically correct and meaningful, or 'No change required' if the sentence is right as it stands.
 
 Unless the **demand (A)** for electric scooters picks up, the **batteries (B)** that make their **factories (C)** will have to lay off **workers (D)**.`,
-        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उन पर अक्षर (A) से (D) लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए।
+        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उनके आगे (A) से (D) तक अक्षर लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए। यदि वाक्य पहले से सही हो, तो 'No change required' चुनिए।
 
 Unless the **demand (A)** for electric scooters picks up, the **batteries (B)** that make their **factories (C)** will have to lay off **workers (D)**.`,
       },
       options: [
         { id: 'a', content: { en: 'A – B', hi: 'A – B' } },
-        { id: 'b', content: { en: 'A – D', hi: 'A – D' } },
+        { id: 'b', content: { en: 'C – D', hi: 'C – D' } },
         { id: 'c', content: { en: 'B – C', hi: 'B – C' } },
         { id: 'd', content: { en: 'B – D', hi: 'B – D' } },
-        { id: 'e', content: { en: 'C – D', hi: 'C – D' } },
+        { id: 'e', content: { en: 'No change required', hi: 'No change required' }, pinned: true },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1422,8 +1444,8 @@ The rest is in order: "demand for scooters picks up", and it is workers who are 
           hi: '"Demand for" अपने स्थान पर सही है; "batteries … picks up" का कोई अर्थ नहीं।',
         },
         b: {
-          en: 'A scheme may lay off workers, but nobody lays off demand.',
-          hi: 'कोई workers को हटा सकता है, demand को नहीं।',
+          en: 'Batteries would then make workers, which has no sense.',
+          hi: 'तब batteries से workers बनने लगेंगे, जो निरर्थक है।',
         },
         c: {
           en: 'Factories make batteries, so that these two must change places.',
@@ -1434,8 +1456,8 @@ The rest is in order: "demand for scooters picks up", and it is workers who are 
           hi: 'Batteries को नौकरी से नहीं हटाया जा सकता और "factories" फिर भी ग़लत स्थान पर रहेगा।',
         },
         e: {
-          en: 'Batteries would then make workers, which has no sense.',
-          hi: 'तब batteries से workers बनने लगेंगे, जो निरर्थक है।',
+          en: 'As it stands, batteries make factories and lay off workers.',
+          hi: 'अभी वाक्य में batteries ही factories बना रही हैं और workers को हटा रही हैं।',
         },
       },
     },
@@ -1444,52 +1466,52 @@ The rest is in order: "demand for scooters picks up", and it is workers who are 
       exams: ['banking'],
       subject: 'english',
       topic: 'word-swap',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'hard',
+      targetSeconds: 48,
       stem: {
-        en: String.raw`Four words in the sentence are given in bold and lettered (A) to (D). Some of them may have been placed wrongly. Choose the words that must be interchanged to make the sentence grammatically correct and meaningful.
+        en: String.raw`Four words in the sentence are given in bold and lettered (A) to (D). Some of them may have been placed wrongly. Choose the words that must be interchanged to make the sentence grammatically correct and meaningful, or 'No change required' if the sentence is right as it stands.
 
-An acute **wages (A)** of skilled masons has **raise (B)** many builders to **driven (C)** the **shortage (D)** they pay.`,
-        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उन पर अक्षर (A) से (D) लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए।
+The **growth (A)** of banks to lend without **demand (B)** has slowed the **reluctance (C)** of credit to small firms, even where the **collateral (D)** for it is strong.`,
+        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उनके आगे (A) से (D) तक अक्षर लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए। यदि वाक्य पहले से सही हो, तो 'No change required' चुनिए।
 
-An acute **wages (A)** of skilled masons has **raise (B)** many builders to **driven (C)** the **shortage (D)** they pay.`,
+The **growth (A)** of banks to lend without **demand (B)** has slowed the **reluctance (C)** of credit to small firms, even where the **collateral (D)** for it is strong.`,
       },
       options: [
-        { id: 'a', content: { en: 'Only A – D', hi: 'Only A – D' } },
-        { id: 'b', content: { en: 'Only B – C', hi: 'Only B – C' } },
-        { id: 'c', content: { en: 'A – C and B – D', hi: 'A – C and B – D' } },
-        { id: 'd', content: { en: 'A – D and B – C', hi: 'A – D and B – C' } },
-        { id: 'e', content: { en: 'A – B and C – D', hi: 'A – B and C – D' } },
+        { id: 'a', content: { en: 'Only A – C', hi: 'Only A – C' } },
+        { id: 'b', content: { en: 'Only B – D', hi: 'Only B – D' } },
+        { id: 'c', content: { en: 'A – B and C – D', hi: 'A – B and C – D' } },
+        { id: 'd', content: { en: 'A – C and B – D', hi: 'A – C and B – D' } },
+        { id: 'e', content: { en: 'No change required', hi: 'No change required' }, pinned: true },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Let grammar find the places first. "Has" needs a past participle and "to" needs the base form, so that **driven** and **raise** change places (B – C): *has driven many builders to raise*. Of the two nouns, "acute … of skilled masons" asks for **shortage**, and builders pay **wages** (A – D).
+        en: String.raw`All four words are nouns, so go by the words that belong to them. "… of banks **to lend**" asks for **reluctance** and "slowed the … of credit" for **growth** (A – C). Banks lend against **collateral**, and what is strong "**for** it" (for credit) is **demand** (B – D).
 
-*An acute shortage of skilled masons has driven many builders to raise the wages they pay.* The trap is to stop after the first pair.`,
-        hi: String.raw`पहले व्याकरण से स्थान खोजिए। "Has" के बाद past participle और "to" के बाद क्रिया का मूल रूप आता है, इसलिए **driven** और **raise** आपस में बदलेंगे (B – C): *has driven many builders to raise*। दो संज्ञाओं में "acute … of skilled masons" को **shortage** चाहिए, और builders **wages** देते हैं (A – D)।
+*The reluctance of banks to lend without collateral has slowed the growth of credit to small firms, even where the demand for it is strong.* The trap is to stop after the first pair.`,
+        hi: String.raw`चारों शब्द संज्ञाएँ हैं, इसलिए हर शब्द को उसके साथी शब्दों से परखिए। "… of banks **to lend**" को **reluctance** (अनिच्छा) चाहिए और "slowed the … of credit" को **growth** (A – C)। बैंक **collateral** (गिरवी) लेकर ऋण देते हैं, और "**for** it" (ऋण के लिए) **demand** ही strong होती है (B – D)।
 
-*An acute shortage of skilled masons has driven many builders to raise the wages they pay.* पहला जोड़ा मिलते ही रुक जाना यहाँ की आम भूल है।`,
+*The reluctance of banks to lend without collateral has slowed the growth of credit to small firms, even where the demand for it is strong.* पहला जोड़ा मिलते ही रुक जाना यहाँ की आम भूल है।`,
       },
       reasons: {
         a: {
-          en: 'The nouns are now right, but "has raise" and "to driven" remain wrong.',
-          hi: 'संज्ञाएँ सही हो जाती हैं, पर "has raise" और "to driven" ग़लत रह जाते हैं।',
+          en: 'It leaves "to lend without demand" and "the collateral for it is strong".',
+          hi: 'इससे "to lend without demand" और "the collateral for it is strong" रह जाते हैं।',
         },
         b: {
-          en: 'The verbs are now right, but "acute wages" and "the shortage they pay" remain.',
-          hi: 'क्रियाएँ सही हो जाती हैं, पर "acute wages" और "the shortage they pay" रह जाते हैं।',
+          en: 'It leaves "the growth of banks to lend" and "the reluctance of credit".',
+          hi: 'इससे "the growth of banks to lend" और "the reluctance of credit" रह जाते हैं।',
         },
         c: {
-          en: 'It puts verbs in the place of nouns: "an acute driven of masons".',
-          hi: 'इससे संज्ञा के स्थान पर क्रिया आ जाती है: "an acute driven of masons"।',
+          en: 'It gives "the demand of banks to lend" and "the reluctance for it is strong".',
+          hi: 'इससे "the demand of banks to lend" और "the reluctance for it is strong" बनता है।',
         },
         d: {
-          en: '"Shortage … has driven … to raise the wages" is right in every place.',
-          hi: '"Shortage … has driven … to raise the wages" में हर शब्द अपने स्थान पर है।',
+          en: 'Reluctance to lend, without collateral, growth of credit, demand for it: all four go together.',
+          hi: 'Reluctance to lend, without collateral, growth of credit और demand for it: चारों अपने साथी शब्दों के साथ हैं।',
         },
         e: {
-          en: 'It leaves "an acute raise" and "has wages", which is no sentence.',
-          hi: 'इससे "an acute raise" और "has wages" बनता है, जो वाक्य ही नहीं रहता।',
+          en: 'As it stands, "growth to lend" and "reluctance of credit" have no meaning.',
+          hi: 'अभी वाक्य में "growth to lend" और "reluctance of credit" का कोई अर्थ नहीं निकलता।',
         },
       },
     },
@@ -1498,13 +1520,13 @@ An acute **wages (A)** of skilled masons has **raise (B)** many builders to **dr
       exams: ['banking'],
       subject: 'english',
       topic: 'word-swap',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
         en: String.raw`Four words in the sentence are given in bold and lettered (A) to (D). Some of them may have been placed wrongly. Choose the words that must be interchanged to make the sentence grammatically correct and meaningful, or 'No change required' if the sentence is right as it stands.
 
 It was not the **scale (A)** of the fraud that troubled the regulator so much as the **ease (B)** with which it had escaped the **notice (C)** of those whose **duty (D)** it was to detect it.`,
-        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उन पर अक्षर (A) से (D) लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए। यदि वाक्य पहले से सही हो, तो 'No change required' चुनिए।
+        hi: String.raw`वाक्य में चार शब्द मोटे अक्षरों में दिए गए हैं और उनके आगे (A) से (D) तक अक्षर लिखे हैं। इनमें से कुछ ग़लत स्थान पर हो सकते हैं। वे शब्द चुनिए जिन्हें आपस में बदलने पर वाक्य व्याकरण की दृष्टि से सही और सार्थक बन जाए। यदि वाक्य पहले से सही हो, तो 'No change required' चुनिए।
 
 It was not the **scale (A)** of the fraud that troubled the regulator so much as the **ease (B)** with which it had escaped the **notice (C)** of those whose **duty (D)** it was to detect it.`,
       },
@@ -1522,7 +1544,7 @@ It was not the **scale (A)** of the fraud that troubled the regulator so much as
 The tempting pair is A – B. But "the ease of the fraud" and "the scale with which it escaped" are not used: "with which" asks for a manner.`,
         hi: String.raw`चारों शब्द संज्ञाएँ हैं, इसलिए केवल व्याकरण से बात नहीं बनेगी; हर शब्द को उसके **साथी शब्दों** से परखिए: *scale* of a fraud (धोखाधड़ी कितनी बड़ी थी), *ease with which* it escaped, escape someone's *notice* (नज़र से बचना), people whose *duty* it is to detect. चारों ठीक बैठते हैं, अतः **बदलाव की आवश्यकता नहीं**।
 
-A – B का जोड़ा ललचाता है। पर "the ease of the fraud" और "the scale with which it escaped" नहीं कहा जाता: "with which" को ढंग बताने वाला शब्द चाहिए।`,
+A – B का जोड़ा सही लग सकता है, पर "the ease of the fraud" और "the scale with which it escaped" नहीं कहा जाता: "with which" को ढंग बताने वाला शब्द चाहिए।`,
       },
       reasons: {
         a: {
@@ -1553,7 +1575,7 @@ A – B का जोड़ा ललचाता है। पर "the ease of 
       subject: 'english',
       topic: 'fill-in-the-blanks',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 24,
       stem: {
         en: String.raw`Choose the pair of words that fills the two blanks of the sentence, in the given order, most suitably.
 
@@ -1607,7 +1629,7 @@ Far from ______ small shopkeepers, the arrival of payments by phone has ______ m
       subject: 'english',
       topic: 'fill-in-the-blanks',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 27,
       stem: {
         en: String.raw`Choose the pair of words that fills the two blanks of the sentence, in the given order, most suitably.
 
@@ -1617,13 +1639,13 @@ Although the merger was ______ as a partnership of equals, it soon became ______
 Although the merger was ______ as a partnership of equals, it soon became ______ that every important decision would be taken by the larger firm.`,
       },
       options: [
-        { id: 'a', content: { en: 'heralded, doubtful', hi: 'heralded, doubtful' } },
+        { id: 'a', content: { en: 'touted, evident', hi: 'touted, evident' } },
         { id: 'b', content: { en: 'derided, apparent', hi: 'derided, apparent' } },
         { id: 'c', content: { en: 'censured, plain', hi: 'censured, plain' } },
         { id: 'd', content: { en: 'hailed, improbable', hi: 'hailed, improbable' } },
-        { id: 'e', content: { en: 'touted, evident', hi: 'touted, evident' } },
+        { id: 'e', content: { en: 'heralded, doubtful', hi: 'heralded, doubtful' } },
       ],
-      key: { kind: 'mcq', optionIds: ['e'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`"Although" asks for a **contrast** between the two halves. If one firm decides everything, the "partnership of equals" was only praised as such: **touted** (loudly advertised). What then came to light became **evident**.
 
@@ -1634,8 +1656,8 @@ Although the merger was ______ as a partnership of equals, it soon became ______
       },
       reasons: {
         a: {
-          en: '"Heralded" fits, but "doubtful" takes away the contrast that "although" needs.',
-          hi: '"Heralded" ठीक है, पर "doubtful" से वह विरोध नहीं रहता जो "although" चाहता है।',
+          en: 'What was advertised as equality proved, as all could see, to be the rule of one.',
+          hi: 'जिसे बराबरी कहकर प्रचारित किया गया, वह स्पष्ट रूप से एक ही का शासन निकला।',
         },
         b: {
           en: '"Apparent" fits, but "derided" (mocked) does not go with praise such as "of equals".',
@@ -1650,8 +1672,8 @@ Although the merger was ______ as a partnership of equals, it soon became ______
           hi: '"Hailed" ठीक है, पर "improbable" से वह विरोध नहीं रहता जो "although" चाहता है।',
         },
         e: {
-          en: 'What was advertised as equality proved, as all could see, to be the rule of one.',
-          hi: 'जिसे बराबरी कहकर प्रचारित किया गया, वह स्पष्ट रूप से एक ही का शासन निकला।',
+          en: '"Heralded" fits, but "doubtful" takes away the contrast that "although" needs.',
+          hi: '"Heralded" ठीक है, पर "doubtful" से वह विरोध नहीं रहता जो "although" चाहता है।',
         },
       },
     },
@@ -1661,55 +1683,59 @@ Although the merger was ______ as a partnership of equals, it soon became ______
       subject: 'english',
       topic: 'fill-in-the-blanks',
       difficulty: 'hard',
-      targetSeconds: 35,
+      targetSeconds: 45,
       stem: {
-        en: String.raw`Choose the word that fits the blanks in **both** the sentences.
+        en: String.raw`Choose the word that fits the blanks in **all three** sentences.
 
-I. Analysts were quick to ______ the rumour of a takeover, since neither firm had the money for one.
+I. The branch will not ______ an application that reaches it after the last date.
 
-II. The wholesaler agreed to ______ the old stock, so that it could be sold before the festival.`,
-        hi: String.raw`वह शब्द चुनिए जो **दोनों** वाक्यों के रिक्त स्थानों में उपयुक्त हो।
+II. The founder could not ______ the thought of selling the firm to a rival.
 
-I. Analysts were quick to ______ the rumour of a takeover, since neither firm had the money for one.
+III. Two singers from the village had been asked to ______ the guests.`,
+        hi: String.raw`वह शब्द चुनिए जो **तीनों** वाक्यों के रिक्त स्थानों में उपयुक्त हो।
 
-II. The wholesaler agreed to ______ the old stock, so that it could be sold before the festival.`,
+I. The branch will not ______ an application that reaches it after the last date.
+
+II. The founder could not ______ the thought of selling the firm to a rival.
+
+III. Two singers from the village had been asked to ______ the guests.`,
       },
       options: [
-        { id: 'a', content: { en: 'dismiss', hi: 'dismiss' } },
-        { id: 'b', content: { en: 'discount', hi: 'discount' } },
-        { id: 'c', content: { en: 'repeat', hi: 'repeat' } },
-        { id: 'd', content: { en: 'release', hi: 'release' } },
-        { id: 'e', content: { en: 'reprice', hi: 'reprice' } },
+        { id: 'a', content: { en: 'consider', hi: 'consider' } },
+        { id: 'b', content: { en: 'receive', hi: 'receive' } },
+        { id: 'c', content: { en: 'entertain', hi: 'entertain' } },
+        { id: 'd', content: { en: 'amuse', hi: 'amuse' } },
+        { id: 'e', content: { en: 'endure', hi: 'endure' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Discount** has two senses: to treat a report as unimportant or untrue (I), and to lower the price of goods (II). Only this word fits both.
+        en: String.raw`**Entertain** means to amuse guests (III), but also to admit for consideration: one entertains an application (I) and entertains a thought (II). Only this word fits all three.
 
-In I the reason "neither firm had the money" asks for a word of disbelief: *dismiss* fits here, but stock is not "dismissed". In II *release* and *reprice* fit, but not in I. In questions of this kind test every word in the sentence with the rarer sense first.`,
-        hi: String.raw`**Discount** के दो अर्थ हैं: किसी ख़बर को महत्व न देना या सच न मानना (I), और वस्तु का दाम घटाना (II)। दोनों वाक्यों में केवल यही शब्द ठीक बैठता है।
+*Consider* fits I and II, and *receive* fits I and III, so that each looks right until the third sentence is tried. Go on to the last sentence before you mark.`,
+        hi: String.raw`**Entertain** का अर्थ मनोरंजन करना है (III), पर विचार के लिए स्वीकार करना भी है: आवेदन entertain किया जाता है (I) और विचार भी (II)। तीनों वाक्यों में केवल यही शब्द ठीक बैठता है।
 
-वाक्य I में कारण "neither firm had the money" अविश्वास का शब्द चाहता है: *dismiss* यहाँ ठीक है, पर stock को "dismiss" नहीं किया जाता। वाक्य II में *release* और *reprice* ठीक हैं, पर I में नहीं। ऐसे प्रश्नों में हर शब्द को पहले उस वाक्य में परखिए जिसमें कम प्रचलित अर्थ चाहिए।`,
+*Consider* वाक्य I और II में ठीक है और *receive* वाक्य I और III में, इसलिए तीसरा वाक्य परखे बिना दोनों सही लगते हैं। उत्तर देने से पहले अंतिम वाक्य तक जाइए।`,
       },
       reasons: {
         a: {
-          en: 'One dismisses a rumour, but not the stock of a shop.',
-          hi: 'Rumour को dismiss किया जाता है, दुकान के stock को नहीं।',
+          en: 'It fits I and II, but singers are not asked to consider the guests.',
+          hi: 'यह I और II में ठीक है, पर गायकों से guests को consider करने को नहीं कहा जाता।',
         },
         b: {
-          en: 'To discount is to disbelieve a rumour and also to cut a price.',
-          hi: 'Discount का अर्थ अफ़वाह पर विश्वास न करना भी है और दाम घटाना भी।',
+          en: 'It fits I and III, but one does not receive the thought of doing a thing.',
+          hi: 'यह I और III में ठीक है, पर "receive the thought of" नहीं कहा जाता।',
         },
         c: {
-          en: 'The reason given in I tells against repeating the rumour, and stock is not repeated.',
-          hi: 'वाक्य I का कारण अफ़वाह दोहराने के विरुद्ध है, और stock दोहराया नहीं जाता।',
+          en: 'One entertains an application, a thought and also guests.',
+          hi: 'Application, thought और guests, तीनों के साथ entertain आता है।',
         },
         d: {
-          en: 'Stock may be released, but analysts do not "release" a rumour that they doubt.',
-          hi: 'Stock को release किया जा सकता है, पर जिस rumour पर संदेह हो, उसे analysts "release" नहीं करते।',
+          en: 'Guests may be amused, but not an application or a thought.',
+          hi: 'Guests को amuse किया जा सकता है, application या thought को नहीं।',
         },
         e: {
-          en: 'Stock may be repriced, but a rumour has no price.',
-          hi: 'Stock का दाम बदला जा सकता है, rumour का नहीं।',
+          en: 'A thought may be hard to endure, but an application is not endured.',
+          hi: 'Thought को endure करना कठिन हो सकता है, पर application को endure नहीं किया जाता।',
         },
       },
     },
@@ -1719,7 +1745,7 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'medium',
-      targetSeconds: 28,
+      targetSeconds: 42,
       passage: 'po-e3',
       stem: {
         en: String.raw`Choose the most suitable word for blank **(1)** of the passage.`,
@@ -1761,7 +1787,7 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'easy',
-      targetSeconds: 18,
+      targetSeconds: 13,
       passage: 'po-e3',
       stem: {
         en: String.raw`Choose the most suitable word for blank **(2)** of the passage.`,
@@ -1805,7 +1831,7 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
       subject: 'english',
       topic: 'cloze-test',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 16,
       passage: 'po-e3',
       stem: {
         en: String.raw`Choose the most suitable word for blank **(3)** of the passage.`,
@@ -1823,7 +1849,7 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
         en: String.raw`The sellers had a problem, and payment by phone solved it ("therefore"). So they took to it **readily**, that is, quickly and willingly.
 
 "Grudgingly" (against one's will) is the opposite: it would suit people who had nothing to gain.`,
-        hi: String.raw`विक्रेताओं के सामने समस्या थी और फ़ोन से भुगतान ने उसे हल कर दिया ("therefore")। इसलिए उन्होंने इसे **readily** अर्थात ख़ुशी-ख़ुशी और जल्दी अपनाया।
+        hi: String.raw`विक्रेताओं के सामने समस्या थी और फ़ोन से भुगतान ने उसे हल कर दिया ("therefore")। इसलिए उन्होंने इसे **readily** अर्थात् ख़ुशी-ख़ुशी और जल्दी अपनाया।
 
 "Grudgingly" (अनिच्छा से) इसका उलटा है: यह उनके लिए ठीक होता जिन्हें कोई लाभ न हो।`,
       },
@@ -1855,8 +1881,8 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
       exams: ['banking'],
       subject: 'english',
       topic: 'cloze-test',
-      difficulty: 'medium',
-      targetSeconds: 25,
+      difficulty: 'easy',
+      targetSeconds: 18,
       passage: 'po-e3',
       stem: {
         en: String.raw`Choose the most suitable word for blank **(4)** of the passage.`,
@@ -1865,28 +1891,28 @@ In I the reason "neither firm had the money" asks for a word of disbelief: *dism
       options: [
         { id: 'a', content: { en: 'misled', hi: 'misled' } },
         { id: 'b', content: { en: 'misheard', hi: 'misheard' } },
-        { id: 'c', content: { en: 'mistook', hi: 'mistook' } },
+        { id: 'c', content: { en: 'mistaken', hi: 'mistaken' } },
         { id: 'd', content: { en: 'misread', hi: 'misread' } },
         { id: 'e', content: { en: 'mislaid', hi: 'mislaid' } },
       ],
       key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
-        en: String.raw`The list is of things that happen to **coins**: counted, ______ or stolen. Coins can be **mislaid**, that is, put in a place that one forgets. The passive "to be" also needs a third form, which rules out "mistook" at once.
+        en: String.raw`The list is of things that happen to **coins**: counted, ______ or stolen. Coins can be **mislaid**, that is, put in a place that one forgets.
 
-All options begin with *mis-*; go by the object: people are misled, words are misheard or misread.`,
-        hi: String.raw`यह सूची उन बातों की है जो **सिक्कों** के साथ होती हैं: counted, ______ or stolen. सिक्के **mislaid** हो सकते हैं, अर्थात कहीं रखकर भूल जाना। Passive "to be" के बाद तीसरा रूप भी चाहिए, इसलिए "mistook" तुरंत हट जाता है।
+All options begin with *mis-*; go by the object: people are misled, words are misheard or misread, and one thing is mistaken **for** another.`,
+        hi: String.raw`यह सूची उन बातों की है जो **सिक्कों** के साथ होती हैं: counted, ______ or stolen. सिक्के **mislaid** हो सकते हैं, अर्थात् कहीं रखकर भूल जाना।
 
-सभी विकल्प *mis-* से आरंभ होते हैं; कर्म को देखिए: misled लोग होते हैं, misheard या misread शब्द होते हैं।`,
+सभी विकल्प *mis-* से आरंभ होते हैं; कर्म को देखिए: misled लोग होते हैं, misheard या misread शब्द होते हैं, और mistaken के साथ **for** आता है (एक चीज़ को दूसरी समझ लेना)।`,
       },
       reasons: {
         a: {
           en: 'People are misled, that is, led to a false belief; coins are not.',
-          hi: 'Misled लोग होते हैं, अर्थात भ्रम में डाले जाते हैं; सिक्के नहीं।',
+          hi: 'Misled लोग होते हैं, अर्थात् भ्रम में डाले जाते हैं; सिक्के नहीं।',
         },
         b: { en: 'Words are misheard; coins are not.', hi: 'Misheard शब्द होते हैं; सिक्के नहीं।' },
         c: {
-          en: 'It is the second form; after "to be" the third form is needed.',
-          hi: 'यह दूसरा रूप है; "to be" के बाद तीसरा रूप चाहिए।',
+          en: 'A coin may be mistaken for another coin, but "for" does not follow here.',
+          hi: 'एक सिक्का दूसरे के धोखे में mistaken हो सकता है, पर तब "for" चाहिए, जो यहाँ नहीं है।',
         },
         d: {
           en: 'A note or a word may be misread, but here nothing is said of reading.',
@@ -1903,8 +1929,8 @@ All options begin with *mis-*; go by the object: people are misled, words are mi
       exams: ['banking'],
       subject: 'english',
       topic: 'cloze-test',
-      difficulty: 'medium',
-      targetSeconds: 25,
+      difficulty: 'easy',
+      targetSeconds: 21,
       passage: 'po-e3',
       stem: {
         en: String.raw`Choose the most suitable word for blank **(5)** of the passage.`,
@@ -1913,18 +1939,18 @@ All options begin with *mis-*; go by the object: people are misled, words are mi
       options: [
         { id: 'a', content: { en: 'underpins', hi: 'underpins' } },
         { id: 'b', content: { en: 'undergoes', hi: 'undergoes' } },
-        { id: 'c', content: { en: 'overtakes', hi: 'overtakes' } },
-        { id: 'd', content: { en: 'overlooks', hi: 'overlooks' } },
+        { id: 'c', content: { en: 'underlines', hi: 'underlines' } },
+        { id: 'd', content: { en: 'undertakes', hi: 'undertakes' } },
         { id: 'e', content: { en: 'undercuts', hi: 'undercuts' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`A system holds the convenience up: to **underpin** is to support from below. The days on which the network fails show this: the payment can be trusted only as far as what **supports** it.
 
-"Undercuts" (weakens, sells cheaper than) is the opposite; the like beginnings *under-* and *over-* are there to confuse.`,
+"Undercuts" (weakens, sells cheaper than) is the opposite. All options begin with *under-*, so go by the meaning of the whole word.`,
         hi: String.raw`व्यवस्था ही सुविधा को टिकाए रखती है: **underpin** का अर्थ है नीचे से सहारा देना। नेटवर्क बंद होने वाले दिन यही दिखाते हैं: भुगतान पर उतना ही भरोसा किया जा सकता है जितना उसे **सहारा देने वाली** व्यवस्था पर।
 
-"Undercuts" (कमज़ोर करना, दाम में मात देना) उलटा अर्थ देता है; *under-* और *over-* वाले मिलते-जुलते शब्द भ्रम पैदा करने के लिए हैं।`,
+"Undercuts" (कमज़ोर करना, दाम में मात देना) उलटा अर्थ देता है। सभी विकल्प *under-* से आरंभ होते हैं, इसलिए पूरे शब्द का अर्थ देखिए।`,
       },
       reasons: {
         a: {
@@ -1936,12 +1962,12 @@ All options begin with *mis-*; go by the object: people are misled, words are mi
           hi: 'Undergo का अर्थ है किसी अनुभव से गुज़रना; व्यवस्था सुविधा से नहीं गुज़रती।',
         },
         c: {
-          en: 'To overtake is to pass by; trust does not depend on that.',
-          hi: 'Overtake का अर्थ है आगे निकल जाना; भरोसा इस पर निर्भर नहीं है।',
+          en: 'To underline is to stress; stressing a convenience does not make it work.',
+          hi: 'Underline का अर्थ है ज़ोर देना; ज़ोर देने भर से सुविधा नहीं चलती।',
         },
         d: {
-          en: 'To overlook is to fail to notice, which gives no ground for trust.',
-          hi: 'Overlook का अर्थ है ध्यान न देना, जिससे भरोसा नहीं बनता।',
+          en: 'One undertakes a task or a journey, not a convenience.',
+          hi: 'Undertake कोई काम या यात्रा की जाती है, सुविधा नहीं।',
         },
         e: {
           en: 'To undercut is to weaken, and nobody trusts a thing as far as what weakens it.',

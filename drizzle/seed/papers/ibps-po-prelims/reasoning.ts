@@ -1,9 +1,9 @@
-import type { AuthoredOption } from '../../../../domain/questions/contract.ts'
+import type { AuthoredOption } from '../../../../domain/questions/text.ts'
 import type { PaperSection } from '../paper.ts'
 
 const directions = {
-  en: '**Directions:** Study the following information carefully and answer the questions given below.',
-  hi: '**निर्देश:** निम्नलिखित जानकारी को ध्यानपूर्वक पढ़िए और नीचे दिए गए प्रश्नों के उत्तर दीजिए।',
+  en: 'Study the following information carefully and answer the questions given below.',
+  hi: 'निम्नलिखित जानकारी को ध्यानपूर्वक पढ़िए और नीचे दिए गए प्रश्नों के उत्तर दीजिए।',
 }
 
 const take = {
@@ -78,14 +78,16 @@ const family = {
 }
 
 const stack = {
-  en: String.raw`| Place from the top | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-| Box | R | U | P | T | W | Q | S |
-| Contains | lamps | books | shoes | toys | caps | clocks | mugs |`,
-  hi: String.raw`| ऊपर से स्थान | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-| डिब्बा | R | U | P | T | W | Q | S |
-| वस्तु | लैंप | किताबें | जूते | खिलौने | टोपियाँ | घड़ियाँ | मग |`,
+  en: String.raw`| Place from the top | 1 | 2 | 3 | 4 | 5 | 6 |
+| --- | --- | --- | --- | --- | --- | --- |
+| Box | T | P | U | R | Q | S |
+| Colour | green | white | red | black | blue | yellow |
+| Contains | lamps | books | mugs | shoes | caps | clocks |`,
+  hi: String.raw`| ऊपर से स्थान | 1 | 2 | 3 | 4 | 5 | 6 |
+| --- | --- | --- | --- | --- | --- | --- |
+| डिब्बा | T | P | U | R | Q | S |
+| रंग | हरा | सफ़ेद | लाल | काला | नीला | पीला |
+| वस्तु | लैंप | किताबें | मग | जूते | टोपियाँ | घड़ियाँ |`,
 }
 
 export const reasoning: PaperSection = {
@@ -107,10 +109,10 @@ Eight persons, Anju, Bikram, Deepa, Faizal, Harleen, Kavin, Mridul and Sonam, li
 - Harleen lives on an even-numbered floor that is below Mridul's floor.`,
         hi: String.raw`${directions.hi}
 
-आठ व्यक्ति अंजू, बिक्रम, दीपा, फ़ैज़ल, हरलीन, कविन, मृदुल और सोनम चार मंज़िलों की एक इमारत में रहते हैं। सबसे नीचे की मंज़िल का क्रमांक 1 है, उसके ऊपर की मंज़िल का 2 और इसी प्रकार आगे; सबसे ऊपर की मंज़िल का क्रमांक 4 है। प्रत्येक मंज़िल पर दो फ़्लैट हैं: फ़्लैट P और उसके पूर्व में फ़्लैट Q। हर मंज़िल का फ़्लैट P निचली मंज़िल के फ़्लैट P के ठीक ऊपर है और यही बात फ़्लैट Q पर भी लागू है। प्रत्येक फ़्लैट में एक व्यक्ति रहता है।
+आठ व्यक्ति अंजू, बिक्रम, दीपा, फ़ैज़ल, हरलीन, कविन, मृदुल और सोनम एक चार मंज़िला इमारत में रहते हैं। सबसे नीचे की मंज़िल का क्रमांक 1 है, उसके ऊपर की मंज़िल का 2 और इसी प्रकार आगे; सबसे ऊपर की मंज़िल का क्रमांक 4 है। प्रत्येक मंज़िल पर दो फ़्लैट हैं: फ़्लैट P और उसके पूर्व में फ़्लैट Q। हर मंज़िल का फ़्लैट P अपने से ठीक नीचे की मंज़िल के फ़्लैट P के ठीक ऊपर है और यही बात फ़्लैट Q पर भी लागू है। प्रत्येक फ़्लैट में एक व्यक्ति रहता है।
 
 - अंजू फ़्लैट P में, सोनम की मंज़िल से ठीक ऊपर वाली मंज़िल पर रहती है। सोनम फ़्लैट Q में रहती है।
-- दीपा और सोनम के फ़्लैटों का अक्षर एक ही है और उनकी मंज़िलों के बीच केवल एक मंज़िल है।
+- दीपा और सोनम दोनों के फ़्लैट एक ही अक्षर के हैं और उनकी मंज़िलों के बीच केवल एक मंज़िल है।
 - बिक्रम का फ़्लैट फ़ैज़ल के फ़्लैट के ठीक पूर्व में है।
 - कविन मृदुल की मंज़िल से ठीक ऊपर वाली मंज़िल पर रहता है, पर उनके फ़्लैटों के अक्षर अलग-अलग हैं।
 - हरलीन सम संख्या वाली ऐसी मंज़िल पर रहती है, जो मृदुल की मंज़िल से नीचे है।`,
@@ -134,7 +136,7 @@ A certain number of persons sit in a straight row, all facing north. K, L, M, S,
 - As many persons sit between M and V as to the right of V.`,
         hi: String.raw`${directions.hi}
 
-कुछ व्यक्ति एक सीधी पंक्ति में बैठे हैं और सभी का मुख उत्तर की ओर है। K, L, M, S, T और V उन्हीं में से छह व्यक्ति हैं।
+कुछ व्यक्ति एक सीधी पंक्ति में बैठे हैं और सभी का मुख उत्तर की ओर है। K, L, M, S, T और V इन्हीं में से छह हैं।
 
 - K के बाईं ओर ठीक चार व्यक्ति बैठे हैं।
 - K और L के बीच ठीक तीन व्यक्ति बैठे हैं।
@@ -154,22 +156,22 @@ A certain number of persons sit in a straight row, all facing north. K, L, M, S,
 
 In a certain code language:
 
-- 'new bank loan scheme' is written as 'zo ke mi ta'
-- 'small farmer loan scheme' is written as 'ta vi bu ke'
-- 'small village loan office' is written as 'na ke lo vi'
-- 'new village bank branch' is written as 'mi fi zo na'
+- 'new bank loan scheme' is written as 'zo ke mi ta'.
+- 'small farmer loan scheme' is written as 'ta vi bu ke'.
+- 'small village loan office' is written as 'na ke lo vi'.
+- 'new village bank branch' is written as 'mi fi zo na'.
 
-Each word has one code of its own.`,
+Each word has a different code.`,
         hi: String.raw`${directions.hi}
 
-किसी कूट भाषा में:
+एक निश्चित कूट भाषा में:
 
-- 'नई बैंक ऋण योजना' को 'zo ke mi ta' लिखा जाता है
-- 'लघु किसान ऋण योजना' को 'ta vi bu ke' लिखा जाता है
-- 'लघु ग्राम ऋण कार्यालय' को 'na ke lo vi' लिखा जाता है
-- 'नई ग्राम बैंक शाखा' को 'mi fi zo na' लिखा जाता है
+- 'नई बैंक ऋण योजना' को 'zo ke mi ta' लिखा जाता है।
+- 'लघु किसान ऋण योजना' को 'ta vi bu ke' लिखा जाता है।
+- 'लघु ग्राम ऋण कार्यालय' को 'na ke lo vi' लिखा जाता है।
+- 'नई ग्राम बैंक शाखा' को 'mi fi zo na' लिखा जाता है।
 
-प्रत्येक शब्द का अपना एक कोड है।`,
+प्रत्येक शब्द का कोड अलग है।`,
       },
     },
     {
@@ -191,7 +193,7 @@ Eight persons, A, B, C, D, E, F, G and H, sit around a circular table at equal d
 - Exactly four persons face the centre.`,
         hi: String.raw`${directions.hi}
 
-आठ व्यक्ति A, B, C, D, E, F, G और H एक गोल मेज़ के चारों ओर समान दूरी पर बैठे हैं। उनमें से कुछ का मुख मेज़ के केंद्र की ओर है और शेष का मुख बाहर की ओर, अर्थात् केंद्र से विपरीत है।
+आठ व्यक्ति A, B, C, D, E, F, G और H एक गोल मेज़ के चारों ओर समान दूरी पर बैठे हैं। उनमें से कुछ का मुख मेज़ के केंद्र की ओर है और शेष का मुख बाहर की ओर, अर्थात् केंद्र के विपरीत दिशा में है।
 
 - A का मुख केंद्र की ओर है और B, A के ठीक सामने वाले स्थान पर बैठा है।
 - E, B के दाईं ओर तीसरे स्थान पर बैठा है।
@@ -199,7 +201,7 @@ Eight persons, A, B, C, D, E, F, G and H, sit around a circular table at equal d
 - F, A के ठीक बाईं ओर बैठा है।
 - G, F के दाईं ओर दूसरे स्थान पर बैठा है।
 - C, G के ठीक दाईं ओर बैठा है।
-- C और E या तो दोनों केंद्र की ओर मुख किए हैं या दोनों बाहर की ओर।
+- C और E का मुख एक ही ओर है: या तो दोनों का केंद्र की ओर या दोनों का बाहर की ओर।
 - ठीक चार व्यक्तियों का मुख केंद्र की ओर है।`,
       },
     },
@@ -210,7 +212,7 @@ Eight persons, A, B, C, D, E, F, G and H, sit around a circular table at equal d
       content: {
         en: String.raw`${directions.en}
 
-Seven persons, K, L, M, N, R, S and T, are all the members of a family of three generations. There are exactly two married couples in the family.
+A family of three generations has only seven members: K, L, M, N, R, S and T. There are exactly two married couples in the family.
 
 - T is the daughter of L and the sister of S.
 - S is the nephew of K.
@@ -218,7 +220,7 @@ Seven persons, K, L, M, N, R, S and T, are all the members of a family of three 
 - N is the mother-in-law of R.`,
         hi: String.raw`${directions.hi}
 
-सात व्यक्ति K, L, M, N, R, S और T तीन पीढ़ियों के एक परिवार के सभी सदस्य हैं। परिवार में ठीक दो विवाहित जोड़े हैं।
+तीन पीढ़ियों के एक परिवार में केवल सात सदस्य हैं: K, L, M, N, R, S और T। परिवार में ठीक दो विवाहित जोड़े हैं।
 
 - T, L की पुत्री और S की बहन है।
 - S, K का भतीजा है।
@@ -229,29 +231,29 @@ Seven persons, K, L, M, N, R, S and T, are all the members of a family of three 
     {
       code: 'po-r6',
       kind: 'case',
-      title: { en: 'Seven boxes in a stack', hi: 'एक के ऊपर एक सात डिब्बे' },
+      title: { en: 'Six coloured boxes in a stack', hi: 'एक के ऊपर एक छह रंगीन डिब्बे' },
       content: {
         en: String.raw`${directions.en}
 
-Seven boxes, P, Q, R, S, T, U and W, are kept one above another in a stack. Each box contains things of a different kind: books, caps, clocks, lamps, mugs, shoes and toys, not necessarily in the same order.
+Six boxes, P, Q, R, S, T and U, are kept one above another in a stack. Each box has a different colour: black, blue, green, red, white or yellow. Each box contains only one kind of thing, and no two boxes contain the same: books, caps, clocks, lamps, mugs or shoes. (The orders given here need not be the order of the stack.)
 
-- As many boxes are kept above the box of toys as below it.
-- Box P, which contains shoes, is kept immediately above the box of toys.
-- Exactly two boxes are kept between boxes U and W, and box W is somewhere below the box of toys.
-- Box Q is kept immediately below box W.
-- Exactly four boxes are kept between box R and the box of clocks.
-- Box S, which contains mugs, is somewhere below box R.
+- Box P is somewhere above box Q, and exactly two boxes are kept between them.
+- The yellow box, which contains clocks, is kept immediately below the blue box.
+- Box R, which contains shoes, is kept immediately below the red box, and box P is kept immediately above the red box.
+- Exactly one box is kept between the white box and the black box, and the white box is above the black one.
+- Box T, which is green, is somewhere above box P.
+- Exactly one box is kept between box U, which contains mugs, and the box of caps.
 - The box of lamps is kept immediately above the box of books.`,
         hi: String.raw`${directions.hi}
 
-सात डिब्बे P, Q, R, S, T, U और W एक के ऊपर एक रखे हैं। प्रत्येक डिब्बे में अलग-अलग प्रकार की वस्तुएँ हैं: किताबें, टोपियाँ, घड़ियाँ, लैंप, मग, जूते और खिलौने, पर आवश्यक नहीं कि इसी क्रम में।
+छह डिब्बे P, Q, R, S, T और U एक के ऊपर एक रखे हैं। प्रत्येक डिब्बे का रंग अलग है: काला, नीला, हरा, लाल, सफ़ेद या पीला। प्रत्येक डिब्बे में एक ही प्रकार की वस्तुएँ हैं और किन्हीं दो डिब्बों की वस्तुएँ समान नहीं हैं; वस्तुएँ हैं: किताबें, टोपियाँ, घड़ियाँ, लैंप, मग और जूते। (आवश्यक नहीं कि डिब्बे इसी क्रम में रखे हों।)
 
-- खिलौनों वाले डिब्बे के ऊपर उतने ही डिब्बे रखे हैं जितने उसके नीचे।
-- डिब्बा P, जिसमें जूते हैं, खिलौनों वाले डिब्बे के ठीक ऊपर रखा है।
-- डिब्बों U और W के बीच ठीक दो डिब्बे रखे हैं और डिब्बा W खिलौनों वाले डिब्बे से नीचे कहीं रखा है।
-- डिब्बा Q, डिब्बे W के ठीक नीचे रखा है।
-- डिब्बे R और घड़ियों वाले डिब्बे के बीच ठीक चार डिब्बे रखे हैं।
-- डिब्बा S, जिसमें मग हैं, डिब्बे R से नीचे कहीं रखा है।
+- डिब्बा P, डिब्बे Q से ऊपर कहीं रखा है और दोनों के बीच ठीक दो डिब्बे रखे हैं।
+- पीला डिब्बा, जिसमें घड़ियाँ हैं, नीले डिब्बे के ठीक नीचे रखा है।
+- डिब्बा R, जिसमें जूते हैं, लाल डिब्बे के ठीक नीचे रखा है और डिब्बा P लाल डिब्बे के ठीक ऊपर रखा है।
+- सफ़ेद और काले डिब्बे के बीच ठीक एक डिब्बा रखा है और सफ़ेद डिब्बा काले डिब्बे से ऊपर है।
+- डिब्बा T, जो हरा है, डिब्बे P से ऊपर कहीं रखा है।
+- डिब्बे U, जिसमें मग हैं, और टोपियों वाले डिब्बे के बीच ठीक एक डिब्बा रखा है।
 - लैंप वाला डिब्बा किताबों वाले डिब्बे के ठीक ऊपर रखा है।`,
       },
     },
@@ -263,7 +265,7 @@ Seven boxes, P, Q, R, S, T, U and W, are kept one above another in a stack. Each
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 126,
       passage: 'po-r1',
       stem: { en: 'Who lives in flat P of the topmost floor?', hi: 'सबसे ऊपर की मंज़िल के फ़्लैट P में कौन रहता/रहती है?' },
       options: [
@@ -323,7 +325,7 @@ ${floors.hi}
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'easy',
-      targetSeconds: 15,
+      targetSeconds: 12,
       passage: 'po-r1',
       stem: {
         en: 'Which of the following pairs of persons live on the same floor?',
@@ -365,11 +367,11 @@ Read the rows of the finished table: floor 3 has **Mridul and Anju**. The other 
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 19,
       passage: 'po-r1',
       stem: {
         en: 'Four of the following five pairs are alike in a certain way based on the arrangement and so form a group. Which pair does not belong to the group?',
-        hi: 'निम्नलिखित पाँच जोड़ों में से चार दी गई व्यवस्था के आधार पर किसी प्रकार समान हैं और एक समूह बनाते हैं। कौन-सा जोड़ा उस समूह में नहीं आता?',
+        hi: 'निम्नलिखित पाँच जोड़ों में से चार दी गई व्यवस्था के आधार पर किसी निश्चित आधार पर समान हैं और एक समूह बनाते हैं। कौन-सा जोड़ा उस समूह में नहीं आता?',
       },
       options: [
         { id: 'a', content: { en: 'Kavin, Mridul', hi: 'कविन, मृदुल' } },
@@ -420,7 +422,7 @@ Do not stop at the letters: they change in all five pairs.`,
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 17,
       passage: 'po-r1',
       stem: {
         en: 'Which of the following statements is true according to the given arrangement?',
@@ -430,8 +432,8 @@ Do not stop at the letters: they change in all five pairs.`,
         {
           id: 'a',
           content: {
-            en: "Harleen's flat is immediately above Faizal's flat.",
-            hi: 'हरलीन का फ़्लैट फ़ैज़ल के फ़्लैट के ठीक ऊपर है।',
+            en: "There are two floors between Kavin's floor and Sonam's.",
+            hi: 'कविन और सोनम की मंज़िलों के बीच दो मंज़िलें हैं।',
           },
         },
         {
@@ -455,28 +457,28 @@ Do not stop at the letters: they change in all five pairs.`,
         {
           id: 'e',
           content: {
-            en: "There are two floors between Kavin's floor and Sonam's.",
-            hi: 'कविन और सोनम की मंज़िलों के बीच दो मंज़िलें हैं।',
+            en: "Harleen's flat is immediately above Faizal's flat.",
+            hi: 'हरलीन का फ़्लैट फ़ैज़ल के फ़्लैट के ठीक ऊपर है।',
           },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
         en: String.raw`${floors.en}
 
-Harleen (P2) lives exactly above Faizal (P1), so the first statement is true.
+Harleen (P2) lives exactly above Faizal (P1), so that statement is true.
 
-Two traps: "immediately above a flat" needs the same letter as well as the next floor, and "floors between" is one less than the difference of the numbers.`,
+Mind two things: "immediately above a flat" needs the same letter as well as the next floor, and "floors between" is one less than the difference of the numbers.`,
         hi: String.raw`${floors.hi}
 
 हरलीन (P2) फ़ैज़ल (P1) के ठीक ऊपर रहती है, अतः यही कथन सत्य है।
 
-दो जाल: "फ़्लैट के ठीक ऊपर" के लिए अगली मंज़िल के साथ वही अक्षर भी चाहिए और "बीच की मंज़िलें" क्रमांकों के अंतर से एक कम होती हैं।`,
+दो बातों का ध्यान रखिए: "फ़्लैट के ठीक ऊपर" के लिए अगली मंज़िल के साथ वही अक्षर भी चाहिए और "बीच की मंज़िलें" क्रमांकों के अंतर से एक कम होती हैं।`,
       },
       reasons: {
         a: {
-          en: 'Harleen is in P2 and Faizal in P1, one exactly above the other.',
-          hi: 'हरलीन P2 में और फ़ैज़ल P1 में है, अतः एक फ़्लैट दूसरे के ठीक ऊपर है।',
+          en: 'Between floors 4 and 2 there is only floor 3; two is the difference, not the gap.',
+          hi: 'मंज़िल 4 और 2 के बीच केवल मंज़िल 3 है; दो उनका अंतर है, बीच की मंज़िलें नहीं।',
         },
         b: { en: 'Deepa is in Q4, so she is to the east of Kavin.', hi: 'दीपा Q4 में है, अतः वह कविन के पूर्व में है।' },
         c: {
@@ -488,8 +490,8 @@ Two traps: "immediately above a flat" needs the same letter as well as the next 
           hi: 'बिक्रम Q1 में है; हरलीन (P2) के ठीक नीचे फ़ैज़ल है।',
         },
         e: {
-          en: 'Between floors 4 and 2 there is only floor 3; two is the difference, not the gap.',
-          hi: 'मंज़िल 4 और 2 के बीच केवल मंज़िल 3 है; दो उनका अंतर है, बीच की मंज़िलें नहीं।',
+          en: 'Harleen is in P2 and Faizal in P1, one exactly above the other.',
+          hi: 'हरलीन P2 में और फ़ैज़ल P1 में है, अतः एक फ़्लैट दूसरे के ठीक ऊपर है।',
         },
       },
     },
@@ -498,8 +500,8 @@ Two traps: "immediately above a flat" needs the same letter as well as the next 
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'puzzle',
-      difficulty: 'hard',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 17,
       passage: 'po-r1',
       stem: {
         en: 'Deepa and Faizal exchange their flats, and then Anju and Bikram exchange theirs. Who now lives immediately to the east of Deepa?',
@@ -551,7 +553,7 @@ Follow only the flat you are asked about: first who enters P1, then who is in Q1
       subject: 'reasoning',
       topic: 'syllogism',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 20,
 
       stem: {
         en: String.raw`${take.en}
@@ -597,7 +599,7 @@ II. सभी बहियों के फ़ोल्डर होने क�
 
 **II:** कुछ फ़ाइलें फ़ोल्डर नहीं हैं, पर बहियाँ फ़ाइलों का केवल एक भाग हैं। सभी बहियों को फ़ाइलों के उस भाग में रखिए जो फ़ोल्डर है: कोई कथन नहीं टूटता। संभावना बनी रहती है, अतः II अनुसरण करता है।
 
-**दोनों** अनुसरण करते हैं। जाल यह है कि विद्यार्थी फ़ाइलों वाला "केवल कुछ" बहियों पर भी लगा देते हैं।`,
+**दोनों** अनुसरण करते हैं। फ़ाइलों वाला "केवल कुछ" बहियों पर भी लगा देना आम भूल है।`,
       },
       reasons: {
         a: {
@@ -628,7 +630,7 @@ II. सभी बहियों के फ़ोल्डर होने क�
       subject: 'reasoning',
       topic: 'syllogism',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 22,
 
       stem: {
         en: String.raw`${take.en}
@@ -674,7 +676,7 @@ II. सभी अमरूदों के अंगूर होने की �
 
 **II:** अमरूद ख़रबूज़ों से अलग हैं, अंगूरों से नहीं। अंगूर ख़रबूज़ों के बाहर भी हो सकते हैं, अतः सभी अमरूद अंगूर हो सकते हैं: II अनुसरण करता है।
 
-**केवल II** अनुसरण करता है। जाल यह है कि छोटे समूह (ख़रबूज़े) का "कोई नहीं" बड़े समूह (अंगूर) पर लगा दिया जाता है।`,
+**केवल II** अनुसरण करता है। छोटे समूह (ख़रबूज़े) का "कोई नहीं" बड़े समूह (अंगूर) पर लगा देना आम भूल है।`,
       },
       reasons: {
         a: {
@@ -704,8 +706,8 @@ II. सभी अमरूदों के अंगूर होने की �
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'syllogism',
-      difficulty: 'hard',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 27,
 
       stem: {
         en: String.raw`${take.en}
@@ -751,7 +753,10 @@ III. कुछ बसें ट्राम नहीं हैं।`,
         { id: 'a', content: { en: 'Only III follows', hi: 'केवल III अनुसरण करता है' } },
         { id: 'b', content: { en: 'Both I and III follow', hi: 'I और III दोनों अनुसरण करते हैं' } },
         { id: 'c', content: { en: 'Either I or II follows', hi: 'या तो I या II अनुसरण करता है' } },
-        { id: 'd', content: { en: 'III and either I or II follow', hi: 'III और या तो I या II अनुसरण करते हैं' } },
+        {
+          id: 'd',
+          content: { en: 'Either I or II, and also III, follow', hi: 'या तो I या II और साथ ही III अनुसरण करता है' },
+        },
         { id: 'e', content: { en: 'Both II and III follow', hi: 'II और III दोनों अनुसरण करते हैं' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -760,12 +765,12 @@ III. कुछ बसें ट्राम नहीं हैं।`,
 
 **I and II:** Taxis lie inside the buses, and only some buses are trams. Taxis may touch the trams or stay away, so neither I nor II is certain by itself. But "some" and "no" with the same two terms are opposites: exactly one of them is true. So either I or II follows.
 
-Together: **III and either I or II**. First test each conclusion alone, then look for a pair "some … are / no … is" among those that failed.`,
+Together: **either I or II, and also III**. First test each conclusion alone, then look for a pair "some … are / no … is" among those that failed.`,
         hi: String.raw`**III:** कुछ नौकाएँ बसें हैं और कोई नौका ट्राम नहीं है। ये बसें ट्राम नहीं हैं, अतः III अनुसरण करता है।
 
 **I और II:** टैक्सियाँ बसों के भीतर हैं और केवल कुछ बसों का ट्राम होना ज्ञात है। टैक्सियाँ ट्राम हो भी सकती हैं और नहीं भी, अतः I या II अकेले निश्चित नहीं है। परंतु इन्हीं दो पदों के लिए "कुछ हैं" और "कोई नहीं है" एक-दूसरे के विपरीत हैं: इनमें से ठीक एक सत्य होता है। अतः या तो I या II अनुसरण करता है।
 
-दोनों मिलाकर: **III और या तो I या II**। पहले हर निष्कर्ष को अकेले जाँचिए, फिर जो निश्चित न हों, उनमें "कुछ हैं / कोई नहीं है" का जोड़ा खोजिए।`,
+सब मिलाकर: **या तो I या II और साथ ही III**। पहले हर निष्कर्ष को अकेले जाँचिए, फिर जो निश्चित न हों, उनमें "कुछ हैं / कोई नहीं है" का जोड़ा खोजिए।`,
       },
       reasons: {
         a: {
@@ -795,8 +800,8 @@ Together: **III and either I or II**. First test each conclusion alone, then loo
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'seating-arrangement',
-      difficulty: 'hard',
-      targetSeconds: 90,
+      difficulty: 'medium',
+      targetSeconds: 109,
       passage: 'po-r2',
       stem: { en: 'How many persons sit in the row?', hi: 'पंक्ति में कुल कितने व्यक्ति बैठे हैं?' },
       options: [
@@ -858,14 +863,14 @@ ${row.hi}
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'easy',
-      targetSeconds: 15,
+      targetSeconds: 12,
       passage: 'po-r2',
       stem: { en: 'How many persons sit between S and V?', hi: 'S और V के बीच कितने व्यक्ति बैठे हैं?' },
       options: [
         { id: 'a', content: { en: '8', hi: '8' } },
         { id: 'b', content: { en: '9', hi: '9' } },
         { id: 'c', content: { en: '7', hi: '7' } },
-        { id: 'd', content: { en: '10', hi: '10' } },
+        { id: 'd', content: { en: '3', hi: '3' } },
         { id: 'e', content: { en: '4', hi: '4' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -887,7 +892,7 @@ Persons between two places = difference of the numbers minus 1: $19 - 10 - 1 = 8
           hi: 'यह अंतर 19 - 10 है, जिसमें V भी गिन लिया गया है।',
         },
         c: { en: 'This is the number of persons between T and V.', hi: 'यह T और V के बीच के व्यक्तियों की संख्या है।' },
-        d: { en: 'This counts both S and V in.', hi: 'इसमें S और V दोनों भी गिन लिए गए हैं।' },
+        d: { en: 'This is the number of persons between M and V.', hi: 'यह M और V के बीच के व्यक्तियों की संख्या है।' },
         e: { en: 'This is the number of persons between S and M.', hi: 'यह S और M के बीच के व्यक्तियों की संख्या है।' },
       },
     },
@@ -897,20 +902,20 @@ Persons between two places = difference of the numbers minus 1: $19 - 10 - 1 = 8
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 12,
       passage: 'po-r2',
       stem: {
         en: 'J sits third from the right end of the row. What is the position of J with respect to V?',
         hi: 'J पंक्ति के दाएँ छोर से तीसरे स्थान पर बैठा है। V के सापेक्ष J का स्थान क्या है?',
       },
       options: [
-        { id: 'a', content: { en: 'Second to the right', hi: 'दाईं ओर दूसरा' } },
-        { id: 'b', content: { en: 'Immediately to the left', hi: 'ठीक बाईं ओर' } },
+        { id: 'a', content: { en: 'Immediate right', hi: 'ठीक दाईं ओर' } },
+        { id: 'b', content: { en: 'Immediate left', hi: 'ठीक बाईं ओर' } },
         { id: 'c', content: { en: 'Third to the right', hi: 'दाईं ओर तीसरा' } },
-        { id: 'd', content: { en: 'Immediately to the right', hi: 'ठीक दाईं ओर' } },
+        { id: 'd', content: { en: 'Second to the right', hi: 'दाईं ओर दूसरा' } },
         { id: 'e', content: { en: 'Second to the left', hi: 'बाईं ओर दूसरा' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`${row.en}
 
@@ -920,13 +925,13 @@ Three persons sit to the right of V, at 20, 21 and 22. Counted from the right en
 V के दाईं ओर तीन व्यक्ति 20, 21 और 22 पर बैठे हैं। दाएँ छोर से गिनने पर 22 पहला, 21 दूसरा और 20 तीसरा स्थान है। अतः J स्थान 20 पर, V के **ठीक दाईं ओर** है।`,
       },
       reasons: {
-        a: { en: 'That is place 21, second from the right end.', hi: 'वह स्थान 21 है, जो दाएँ छोर से दूसरा है।' },
-        b: { en: 'That is place 18, which is fifth from the right end.', hi: 'वह स्थान 18 है, जो दाएँ छोर से पाँचवाँ है।' },
-        c: { en: 'That is place 22, the right end itself.', hi: 'वह स्थान 22, अर्थात् दायाँ छोर ही है।' },
-        d: {
+        a: {
           en: 'Third from the right end is place 20, and V is at 19.',
           hi: 'दाएँ छोर से तीसरा स्थान 20 है और V स्थान 19 पर है।',
         },
+        b: { en: 'That is place 18, which is fifth from the right end.', hi: 'वह स्थान 18 है, जो दाएँ छोर से पाँचवाँ है।' },
+        c: { en: 'That is place 22, the right end itself.', hi: 'वह स्थान 22, अर्थात् दायाँ छोर ही है।' },
+        d: { en: 'That is place 21, second from the right end.', hi: 'वह स्थान 21 है, जो दाएँ छोर से दूसरा है।' },
         e: { en: 'That is place 17, which is sixth from the right end.', hi: 'वह स्थान 17 है, जो दाएँ छोर से छठा है।' },
       },
     },
@@ -936,17 +941,17 @@ V के दाईं ओर तीन व्यक्ति 20, 21 और 22 �
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 14,
       passage: 'po-r2',
       stem: {
         en: 'As many persons sit between K and H as between H and T. How many persons sit between H and M?',
         hi: 'K और H के बीच उतने ही व्यक्ति बैठे हैं जितने H और T के बीच। H और M के बीच कितने व्यक्ति बैठे हैं?',
       },
       options: [
-        { id: 'a', content: { en: '5', hi: '5' } },
+        { id: 'a', content: { en: '10', hi: '10' } },
         { id: 'b', content: { en: '6', hi: '6' } },
         { id: 'c', content: { en: '7', hi: '7' } },
-        { id: 'd', content: { en: '4', hi: '4' } },
+        { id: 'd', content: { en: '9', hi: '9' } },
         { id: 'e', content: { en: '8', hi: '8' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -959,7 +964,7 @@ H is as far from K (5) as from T (11), so H is midway, at $\frac{5 + 11}{2} = 8$
 H की दूरी K (5) और T (11) से समान है, अतः H ठीक मध्य में, स्थान $\frac{5 + 11}{2} = 8$ पर है। H (8) और M (15) के बीच $15 - 8 - 1 = 6$ व्यक्ति हैं। उत्तर **6** है।`,
       },
       reasons: {
-        a: { en: 'This takes H to be at 9, where L sits.', hi: 'इसमें H को स्थान 9 पर माना गया है, जहाँ L बैठा है।' },
+        a: { en: 'This is the difference 15 - 5 of M and K.', hi: 'यह M और K के स्थानों का अंतर 15 - 5 है।' },
         b: {
           en: 'H is at 8, midway between 5 and 11, and the places 9 to 14 lie between H and M.',
           hi: 'H स्थान 8 पर, 5 और 11 के ठीक मध्य में है और H तथा M के बीच 9 से 14 तक के स्थान हैं।',
@@ -968,7 +973,7 @@ H की दूरी K (5) और T (11) से समान है, अतः 
           en: 'This is the difference 15 - 8, which counts M as well.',
           hi: 'यह अंतर 15 - 8 है, जिसमें M भी गिन लिया गया है।',
         },
-        d: { en: 'This is the number of persons between S and M.', hi: 'यह S और M के बीच के व्यक्तियों की संख्या है।' },
+        d: { en: 'This is the number of persons between K and M.', hi: 'यह K और M के बीच के व्यक्तियों की संख्या है।' },
         e: { en: 'This counts both H and M in.', hi: 'इसमें H और M दोनों भी गिन लिए गए हैं।' },
       },
     },
@@ -978,27 +983,27 @@ H की दूरी K (5) और T (11) से समान है, अतः 
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 26,
       passage: 'po-r2',
       stem: {
-        en: 'K and V interchange their places. Then the two persons who sit immediately to the left of L leave, and the others close up. What is now the place of K from the left end?',
-        hi: 'K और V आपस में अपने स्थान बदलते हैं। फिर L के ठीक बाईं ओर बैठे दो व्यक्ति चले जाते हैं और शेष व्यक्ति ख़ाली स्थान भर लेते हैं। अब बाएँ छोर से K का स्थान क्या है?',
+        en: 'K and V interchange their places. Then the two persons who sit immediately to the left of L leave, and the others close up without changing their order. What is now the place of K from the left end?',
+        hi: 'K और V आपस में अपने स्थान बदलते हैं। फिर L के ठीक बाईं ओर बैठे दो व्यक्ति चले जाते हैं और शेष व्यक्ति अपना क्रम बदले बिना ख़ाली स्थान भर लेते हैं। अब बाएँ छोर से K का स्थान कौन-सा है?',
       },
       options: [
-        { id: 'a', content: { en: 'Nineteenth', hi: 'उन्नीसवाँ' } },
-        { id: 'b', content: { en: 'Fifth', hi: 'पाँचवाँ' } },
-        { id: 'c', content: { en: 'Eighteenth', hi: 'अठारहवाँ' } },
-        { id: 'd', content: { en: 'Fourth', hi: 'चौथा' } },
-        { id: 'e', content: { en: 'Seventeenth', hi: 'सत्रहवाँ' } },
+        { id: 'a', content: { en: '19th', hi: '19वाँ' } },
+        { id: 'b', content: { en: '5th', hi: '5वाँ' } },
+        { id: 'c', content: { en: '18th', hi: '18वाँ' } },
+        { id: 'd', content: { en: '4th', hi: '4था' } },
+        { id: 'e', content: { en: '17th', hi: '17वाँ' } },
       ],
       key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
         en: String.raw`${row.en}
 
-After the interchange K is at 19 and V at 5. The persons at 7 and 8 (immediately to the left of L, who is at 9) leave. Both places are to the left of 19, so K comes two places nearer to the left end: $19 - 2 = 17$. K is **seventeenth**.`,
+After the interchange K is at 19 and V at 5. The persons at 7 and 8 (immediately to the left of L, who is at 9) leave. Both places are to the left of 19, so K comes two places nearer to the left end: $19 - 2 = 17$. K is **17th** from the left end.`,
         hi: String.raw`${row.hi}
 
-अदला-बदली के बाद K स्थान 19 पर और V स्थान 5 पर है। स्थान 7 और 8 के व्यक्ति (L स्थान 9 पर है, अतः उसके ठीक बाईं ओर) चले जाते हैं। दोनों स्थान 19 से बाईं ओर हैं, अतः K बाएँ छोर के दो स्थान और पास आ जाता है: $19 - 2 = 17$। K बाएँ छोर से **सत्रहवाँ** है।`,
+अदला-बदली के बाद K स्थान 19 पर और V स्थान 5 पर है। स्थान 7 और 8 के व्यक्ति (L स्थान 9 पर है, अतः उसके ठीक बाईं ओर) चले जाते हैं। दोनों स्थान 19 से बाईं ओर हैं, अतः K बाएँ छोर के दो स्थान और पास आ जाता है: $19 - 2 = 17$। K बाएँ छोर से **17वाँ** है।`,
       },
       reasons: {
         a: { en: 'This is the place of K before the two persons leave.', hi: 'यह दो व्यक्तियों के जाने से पहले K का स्थान है।' },
@@ -1023,7 +1028,7 @@ After the interchange K is at 19 and V at 5. The persons at 7 and 8 (immediately
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'easy',
-      targetSeconds: 35,
+      targetSeconds: 41,
       passage: 'po-r3',
       stem: { en: "What is the code for 'farmer'?", hi: "'किसान' का कोड क्या है?" },
       options: [
@@ -1085,17 +1090,17 @@ ${codes.hi}
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'easy',
-      targetSeconds: 15,
+      targetSeconds: 12,
       passage: 'po-r3',
       stem: { en: "What is the code for 'small branch office'?", hi: "'लघु शाखा कार्यालय' का कोड क्या है?" },
       options: [
-        { id: 'a', content: { en: 'fi vi lo', hi: 'fi vi lo' } },
+        { id: 'a', content: { en: 'bu fi lo', hi: 'bu fi lo' } },
         { id: 'b', content: { en: 'na vi fi', hi: 'na vi fi' } },
         { id: 'c', content: { en: 'lo ta fi', hi: 'lo ta fi' } },
         { id: 'd', content: { en: 'vi lo na', hi: 'vi lo na' } },
-        { id: 'e', content: { en: 'bu fi lo', hi: 'bu fi lo' } },
+        { id: 'e', content: { en: 'fi vi lo', hi: 'fi vi lo' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
         en: String.raw`${codes.en}
 
@@ -1105,14 +1110,14 @@ small = vi, branch = fi, office = lo: **fi vi lo**. The codes of a sentence come
 लघु = vi, शाखा = fi, कार्यालय = lo: **fi vi lo**। वाक्य के कोड किसी भी क्रम में आ सकते हैं, अतः कोडों का समूह मिलाइए, उनके स्थान नहीं।`,
       },
       reasons: {
-        a: {
-          en: 'small = vi, branch = fi, office = lo; the order of the codes does not matter.',
-          hi: 'लघु = vi, शाखा = fi, कार्यालय = lo; कोडों के क्रम से अंतर नहीं पड़ता।',
-        },
+        a: { en: "'bu' is 'farmer', not 'small'.", hi: "'bu' 'किसान' का कोड है, 'लघु' का नहीं।" },
         b: { en: "'na' is 'village', not 'office'.", hi: "'na' 'ग्राम' का कोड है, 'कार्यालय' का नहीं।" },
         c: { en: "'ta' is 'scheme', not 'small'.", hi: "'ta' 'योजना' का कोड है, 'लघु' का नहीं।" },
         d: { en: "'na' is 'village', not 'branch'.", hi: "'na' 'ग्राम' का कोड है, 'शाखा' का नहीं।" },
-        e: { en: "'bu' is 'farmer', not 'small'.", hi: "'bu' 'किसान' का कोड है, 'लघु' का नहीं।" },
+        e: {
+          en: 'small = vi, branch = fi, office = lo; the order of the codes does not matter.',
+          hi: 'लघु = vi, शाखा = fi, कार्यालय = lo; कोडों के क्रम से अंतर नहीं पड़ता।',
+        },
       },
     },
     {
@@ -1121,7 +1126,7 @@ small = vi, branch = fi, office = lo: **fi vi lo**. The codes of a sentence come
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 19,
       passage: 'po-r3',
       stem: {
         en: "If 'new branch manager' is written as 'gu fi mi', what can be the code for 'bank loan manager'?",
@@ -1167,7 +1172,7 @@ bank loan manager = zo, ke, gu: **ke zo gu**.`,
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 153,
       passage: 'po-r4',
       stem: { en: 'Who sits second to the left of H?', hi: 'H के बाईं ओर दूसरे स्थान पर कौन बैठा है?' },
       options: [
@@ -1194,7 +1199,7 @@ Second to the left of H (clockwise from 6) is **E**.`,
 - F, A के ठीक बाईं ओर है: स्थान 2। E, B के दाईं ओर तीसरा है: स्थान 8 या 2, अतः स्थान 8, और B का मुख बाहर है।
 - D, E का पड़ोसी है: स्थान 7। B (5), D के दाईं ओर दूसरा है, अतः D का मुख केंद्र की ओर है।
 - G, F (2) के दाईं ओर दूसरा है: स्थान 4 या 8, अतः स्थान 4, और F का मुख बाहर है। C, G के ठीक दाईं ओर है: स्थान 3 या 5, अतः स्थान 3, और G का मुख केंद्र की ओर है। H को स्थान 6 मिलता है।
-- A, D और G का मुख केंद्र की ओर है और ऐसा एक व्यक्ति और है। C और E के मुख एक-सी दिशा में हैं, अतः वह व्यक्ति H है; C और E का मुख बाहर है।
+- A, D और G का मुख केंद्र की ओर है और ऐसा एक व्यक्ति और है। C और E के मुख एक ही ओर हैं, अतः वह व्यक्ति H है; C और E का मुख बाहर है।
 
 ${circle.hi}
 
@@ -1222,8 +1227,8 @@ H के बाईं ओर दूसरे स्थान पर (6 से �
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'seating-arrangement',
-      difficulty: 'medium',
-      targetSeconds: 20,
+      difficulty: 'easy',
+      targetSeconds: 12,
       passage: 'po-r4',
       stem: {
         en: 'In which of the following groups do all three persons face outside?',
@@ -1257,7 +1262,7 @@ B, C, E और F का मुख बाहर की ओर है; A, D, G औ
         },
         d: {
           en: 'C and E face alike, and both face outside, as F does.',
-          hi: 'C और E के मुख एक-सी दिशा में हैं और F की तरह दोनों बाहर की ओर हैं।',
+          hi: 'C और E के मुख एक ही ओर हैं और F की तरह दोनों बाहर की ओर हैं।',
         },
         e: { en: 'A faces the centre; it is given.', hi: 'A का मुख केंद्र की ओर है; यह दिया हुआ है।' },
       },
@@ -1268,7 +1273,7 @@ B, C, E और F का मुख बाहर की ओर है; A, D, G औ
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 12,
       passage: 'po-r4',
       stem: {
         en: 'How many persons sit between C and H when counted from the left of C?',
@@ -1313,11 +1318,11 @@ C का मुख बाहर है, अतः उसका बायाँ �
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 19,
       passage: 'po-r4',
       stem: {
-        en: 'Four of the following five are alike in a certain way based on the given arrangement. Which is the odd one out?',
-        hi: 'दी गई व्यवस्था के आधार पर निम्नलिखित पाँच में से चार किसी प्रकार समान हैं। बेमेल कौन-सा है?',
+        en: 'Four of the following five pairs are alike in a certain way based on the given arrangement. Which pair is the odd one out?',
+        hi: 'दी गई व्यवस्था के आधार पर निम्नलिखित पाँच जोड़ों में से चार किसी निश्चित आधार पर समान हैं। बेमेल जोड़ा कौन-सा है?',
       },
       options: [
         { id: 'a', content: { en: 'A, F', hi: 'A, F' } },
@@ -1361,15 +1366,15 @@ All five pairs are immediate neighbours, so that cannot be the point. Look at th
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'hard',
-      targetSeconds: 30,
+      targetSeconds: 24,
       passage: 'po-r4',
       stem: {
-        en: 'C and H interchange their seats, and after that C still faces outside and H still faces the centre. Who now sits third to the right of C?',
-        hi: 'C और H आपस में स्थान बदलते हैं और उसके बाद भी C का मुख बाहर और H का मुख केंद्र की ओर ही है। अब C के दाईं ओर तीसरे स्थान पर कौन बैठा है?',
+        en: 'C and H interchange their seats, and then every person at the table turns round: those who faced the centre now face outside, and the others face the centre. Who now sits second to the right of H?',
+        hi: 'C और H आपस में स्थान बदलते हैं और फिर मेज़ पर बैठा हर व्यक्ति घूम जाता है: जिनका मुख केंद्र की ओर था, उनका अब बाहर की ओर है और शेष का केंद्र की ओर। अब H के दाईं ओर दूसरे स्थान पर कौन बैठा है?',
       },
       options: [
-        { id: 'a', content: { en: 'A', hi: 'A' } },
-        { id: 'b', content: { en: 'H', hi: 'H' } },
+        { id: 'a', content: { en: 'B', hi: 'B' } },
+        { id: 'b', content: { en: 'A', hi: 'A' } },
         { id: 'c', content: { en: 'E', hi: 'E' } },
         { id: 'd', content: { en: 'F', hi: 'F' } },
         { id: 'e', content: { en: 'G', hi: 'G' } },
@@ -1378,23 +1383,36 @@ All five pairs are immediate neighbours, so that cannot be the point. Look at th
       solution: {
         en: String.raw`${circle.en}
 
-After the interchange C is at seat 6 and H at seat 3. C faces outside, so the right of C runs clockwise: D (7), E (8), A (1). Third to the right is **A**. Those who keep the "inside" rule go anticlockwise and reach H.`,
+After the interchange H is at seat 3 and C at seat 6. H faced the centre and now faces outside, so the right of H runs clockwise: G (4), B (5). Second to the right is **B**.
+
+Only H's own facing matters; what the others do does not change their seats.`,
         hi: String.raw`${circle.hi}
 
-अदला-बदली के बाद C स्थान 6 पर और H स्थान 3 पर है। C का मुख बाहर है, अतः उसका दायाँ दक्षिणावर्त दिशा में है: D (7), E (8), A (1)। दाईं ओर तीसरा **A** है। जो केंद्र वाला नियम ही लगाते हैं, वे वामावर्त चलकर H पर पहुँचते हैं।`,
+अदला-बदली के बाद H स्थान 3 पर और C स्थान 6 पर है। H का मुख केंद्र की ओर था, अब बाहर की ओर है, अतः उसका दायाँ दक्षिणावर्त दिशा में है: G (4), B (5)। दाईं ओर दूसरा **B** है।
+
+केवल H के मुख की दिशा देखनी है; औरों के घूमने से उनके स्थान नहीं बदलते।`,
       },
       reasons: {
         a: {
-          en: 'C is now at seat 6 and faces outside; three seats clockwise is seat 1, where A sits.',
-          hi: 'C अब स्थान 6 पर है और उसका मुख बाहर है; तीन स्थान दक्षिणावर्त स्थान 1 है, जहाँ A बैठा है।',
+          en: 'H is at seat 3 and now faces outside; two seats clockwise is seat 5, where B sits.',
+          hi: 'H स्थान 3 पर है और अब उसका मुख बाहर है; दो स्थान दक्षिणावर्त स्थान 5 है, जहाँ B बैठा है।',
         },
         b: {
-          en: 'This takes the right of C to be anticlockwise, as if C faced the centre.',
-          hi: 'इसमें C का दायाँ वामावर्त मान लिया गया है, मानो उसका मुख केंद्र की ओर हो।',
+          en: 'This moves H to seat 3 but leaves H facing the centre.',
+          hi: 'इसमें H को स्थान 3 पर तो रखा गया है, पर उसका मुख केंद्र की ओर ही रहने दिया गया है।',
         },
-        c: { en: 'E is only second to the right of C in the new seat.', hi: 'नए स्थान पर E, C के दाईं ओर केवल दूसरा है।' },
-        d: { en: 'F is fourth to the right of C in the new seat.', hi: 'नए स्थान पर F, C के दाईं ओर चौथा है।' },
-        e: { en: 'G is second to the left of C in the new seat.', hi: 'नए स्थान पर G, C के बाईं ओर दूसरा है।' },
+        c: {
+          en: 'This turns H round but leaves H at seat 6.',
+          hi: 'इसमें H के मुख की दिशा तो बदली गई है, पर उसे स्थान 6 पर ही रहने दिया गया है।',
+        },
+        d: {
+          en: 'F is immediately to the left of H in the new seat.',
+          hi: 'नए स्थान पर F, H के ठीक बाईं ओर है।',
+        },
+        e: {
+          en: 'G is only first to the right of H in the new seat.',
+          hi: 'नए स्थान पर G, H के दाईं ओर पहला ही है।',
+        },
       },
     },
     {
@@ -1402,8 +1420,8 @@ After the interchange C is at seat 6 and H at seat 3. C faces outside, so the ri
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'blood-relations',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 39,
       passage: 'po-r5',
       stem: { en: 'How is N related to S?', hi: 'N का S से क्या संबंध है?' },
       options: [
@@ -1443,47 +1461,44 @@ N, S की **दादी** है।`,
       subject: 'reasoning',
       topic: 'blood-relations',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 19,
       passage: 'po-r5',
       stem: {
-        en: "If K later marries Q and P is their only child, how is P's maternal uncle, who is one of the seven, related to R?",
-        hi: 'यदि आगे चलकर K का विवाह Q से होता है और P उनकी एकमात्र संतान है, तो P के मामा (जो इन्हीं सात सदस्यों में से एक हैं) का R से क्या संबंध है?',
+        en: "If T later marries Q, how is Q related to the husband of K's sister-in-law?",
+        hi: 'यदि आगे चलकर T का विवाह Q से होता है, तो Q का K की भाभी के पति से क्या संबंध है?',
       },
       options: [
-        { id: 'a', content: { en: 'Brother', hi: 'भाई' } },
-        { id: 'b', content: { en: 'Husband', hi: 'पति' } },
-        { id: 'c', content: { en: 'Son', hi: 'पुत्र' } },
-        { id: 'd', content: { en: 'Father-in-law', hi: 'ससुर' } },
-        { id: 'e', content: { en: 'Brother-in-law', hi: 'ननदोई' } },
+        { id: 'a', content: { en: 'Son-in-law', hi: 'दामाद' } },
+        { id: 'b', content: { en: 'Nephew', hi: 'भतीजा' } },
+        { id: 'c', content: { en: 'Brother-in-law', hi: 'जीजा' } },
+        { id: 'd', content: { en: 'Son', hi: 'पुत्र' } },
+        { id: 'e', content: { en: 'Father-in-law', hi: 'ससुर' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`${family.en}
 
-P's mother is K. A maternal uncle is a brother of the mother: L. L is married to R, so he is R's **husband**.
+K's sister-in-law is R, the wife of K's brother; her husband is L. T is L's daughter, so T's husband Q is L's **son-in-law**.
 
-Go step by step (P, then K, then L, then R). A jump from "uncle" to "brother-in-law" is the usual slip.`,
+Go step by step (K, then R, then L, then T, then Q), and ask at the end who is related to whom: Q to L, not L to Q.`,
         hi: String.raw`${family.hi}
 
-P की माँ K है। मामा अर्थात् माँ का भाई: L। L का विवाह R से हुआ है, अतः वह R का **पति** है।
+K की भाभी R है, क्योंकि वह K के भाई की पत्नी है; उसका पति L है। T, L की पुत्री है, अतः T का पति Q, L का **दामाद** है।
 
-एक-एक क़दम चलिए (P से K, K से L, L से R)। "मामा" से सीधे "ननदोई" या "भाई" पर पहुँच जाना आम ग़लती है।`,
+एक-एक क़दम चलिए (K से R, R से L, L से T, T से Q) और अंत में देखिए कि किसका किससे संबंध पूछा गया है: Q का L से, L का Q से नहीं।`,
       },
       reasons: {
         a: {
-          en: "The maternal uncle is K's brother, and K is R's sister-in-law, not her sister.",
-          hi: 'मामा K के भाई हैं और K, R की ननद है, बहन नहीं।',
+          en: "The husband of R is L, and Q is married to L's daughter T.",
+          hi: 'R का पति L है और Q का विवाह L की पुत्री T से हुआ है।',
         },
-        b: {
-          en: "P's maternal uncle is K's brother L, and L is R's husband.",
-          hi: 'P के मामा K के भाई L हैं और L, R के पति हैं।',
+        b: { en: 'The nephew is S, and he is the nephew of K.', hi: 'भतीजा S है, और वह K का भतीजा है।' },
+        c: {
+          en: 'Q would be the brother-in-law of S, the brother of T.',
+          hi: 'Q, T के भाई S का जीजा होगा।',
         },
-        c: { en: 'The son of R is S, who would be the cousin of P.', hi: 'R का पुत्र S है, जो P का ममेरा भाई होगा।' },
-        d: {
-          en: "R's father-in-law is M, who would be P's maternal grandfather.",
-          hi: 'R के ससुर M हैं, जो P के नाना होंगे।',
-        },
-        e: { en: "R's brother-in-law would be Q, the father of P.", hi: 'R के ननदोई Q होंगे, जो P के पिता हैं।' },
+        d: { en: 'The son of L is S.', hi: 'L का पुत्र S है।' },
+        e: { en: 'This turns the relation round: L is the father-in-law of Q.', hi: 'संबंध उलटा है: L, Q का ससुर है।' },
       },
     },
     {
@@ -1492,7 +1507,7 @@ P की माँ K है। मामा अर्थात् माँ क�
       subject: 'reasoning',
       topic: 'inequality',
       difficulty: 'easy',
-      targetSeconds: 15,
+      targetSeconds: 12,
 
       stem: {
         en: String.raw`Take the statement to be true and decide which of the conclusions definitely follow(s).
@@ -1524,14 +1539,14 @@ II. $W > K$`,
 **Only I** follows.`,
         hi: String.raw`**I:** $P \ge R = K > M \ge T$। सभी चिह्न एक ही दिशा में हैं और एक चिह्न $>$ है, अतः $P > T$ अनुसरण करता है।
 
-**II:** $W > M$ और $K > M$: W से K का मार्ग M पर मुड़ जाता है। W, K से बड़ा, बराबर या छोटा हो सकता है, अतः II अनुसरण नहीं करता।
+**II:** $W > M$ और $K > M$: W और K के बीच M पर चिह्नों की दिशा बदल जाती है। W, K से बड़ा, बराबर या छोटा हो सकता है, अतः II अनुसरण नहीं करता।
 
 **केवल I** अनुसरण करता है।`,
       },
       reasons: {
         a: {
           en: 'From P down to T the signs all point one way and one of them is strict; W and K have no such path.',
-          hi: 'P से T तक सभी चिह्न एक ही दिशा में हैं और एक चिह्न ">" है; W और K के बीच ऐसा कोई मार्ग नहीं है।',
+          hi: 'P से T तक सभी चिह्न एक ही दिशा में हैं और एक चिह्न ">" है; W और K के बीच ऐसा नहीं है।',
         },
         b: {
           en: 'W and K are both above M, which says nothing about the two of them; and I is certain.',
@@ -1557,7 +1572,7 @@ II. $W > K$`,
       subject: 'reasoning',
       topic: 'inequality',
       difficulty: 'medium',
-      targetSeconds: 20,
+      targetSeconds: 15,
 
       stem: {
         en: String.raw`Take the statement to be true and decide which of the conclusions definitely follow(s).
@@ -1596,15 +1611,15 @@ A pair that together makes up a known "≥" is always either-or.`,
       reasons: {
         a: {
           en: 'D may also equal Q, when both signs of the path are read as equal.',
-          hi: 'D, Q के बराबर भी हो सकता है, जब मार्ग के दोनों चिह्नों में बराबरी हो।',
+          hi: 'D, Q के बराबर भी हो सकता है, जब दोनों "≥" में बराबरी हो।',
         },
         b: {
           en: 'D may also be greater than Q, as soon as one sign of the path is strict.',
-          hi: 'D, Q से बड़ा भी हो सकता है, जब मार्ग में कहीं भी "बड़ा" लागू हो।',
+          hi: 'D, Q से बड़ा भी हो सकता है, जब किसी भी "≥" में "बड़ा" लागू हो।',
         },
         c: {
           en: 'The path gives D ≥ Q, which is exactly "greater or equal": one of the two must hold.',
-          hi: 'मार्ग से D ≥ Q मिलता है, अर्थात् "बड़ा या बराबर": दोनों में से एक सत्य होगा ही।',
+          hi: 'कथन से D ≥ Q मिलता है, अर्थात् "बड़ा या बराबर": दोनों में से एक सत्य होगा ही।',
         },
         d: {
           en: 'This stops after each conclusion fails alone and does not put the two together.',
@@ -1621,65 +1636,65 @@ A pair that together makes up a known "≥" is always either-or.`,
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'inequality',
-      difficulty: 'medium',
-      targetSeconds: 30,
+      difficulty: 'hard',
+      targetSeconds: 34,
 
       stem: {
-        en: String.raw`Which of the following signs, placed in the blanks in the same order from left to right, make both $G > J$ and $S < H$ definitely true?
+        en: String.raw`Which of the following signs, placed in the blanks in the same order from left to right, make $G > N$ definitely true and $S \le H$ definitely false?
 
-G ______ H ______ J = N ______ S`,
-        hi: String.raw`निम्नलिखित में से कौन-से चिह्न बाएँ से दाएँ उसी क्रम में रिक्त स्थानों में रखने पर $G > J$ और $S < H$ दोनों निश्चित रूप से सत्य होंगे?
+G ______ H ______ J ______ N ______ S`,
+        hi: String.raw`निम्नलिखित में से किन चिह्नों को इसी क्रम में बाएँ से दाएँ रिक्त स्थानों में रखने पर $G > N$ निश्चित रूप से सत्य और $S \le H$ निश्चित रूप से असत्य होगा?
 
-G ______ H ______ J = N ______ S`,
+G ______ H ______ J ______ N ______ S`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$>,\ \ge,\ =$`, hi: String.raw`$>,\ \ge,\ =$` } },
-        { id: 'b', content: { en: String.raw`$\ge,\ =,\ >$`, hi: String.raw`$\ge,\ =,\ >$` } },
-        { id: 'c', content: { en: String.raw`$\ge,\ >,\ \le$`, hi: String.raw`$\ge,\ >,\ \le$` } },
-        { id: 'd', content: { en: String.raw`$\ge,\ >,\ \ge$`, hi: String.raw`$\ge,\ >,\ \ge$` } },
-        { id: 'e', content: { en: String.raw`$>,\ <,\ >$`, hi: String.raw`$>,\ <,\ >$` } },
+        { id: 'a', content: { en: String.raw`$>,\ \ge,\ =,\ <$`, hi: String.raw`$>,\ \ge,\ =,\ <$` } },
+        { id: 'b', content: { en: String.raw`$\ge,\ =,\ =,\ <$`, hi: String.raw`$\ge,\ =,\ =,\ <$` } },
+        { id: 'c', content: { en: String.raw`$>,\ =,\ =,\ \le$`, hi: String.raw`$>,\ =,\ =,\ \le$` } },
+        { id: 'd', content: { en: String.raw`$>,\ =,\ =,\ <$`, hi: String.raw`$>,\ =,\ =,\ <$` } },
+        { id: 'e', content: { en: String.raw`$>,\ =,\ <,\ <$`, hi: String.raw`$>,\ =,\ <,\ <$` } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`$G > J$ depends on the first two blanks, $S < H$ on the last two. In each pair all signs must point the same way and at least one must be strict.
+        en: String.raw`"$S \le H$ definitely false" means "$S > H$ definitely true". So from G to N the signs must fall, with one strict sign, and from H to S they must rise, with one strict sign. The middle blanks serve both, so only $=$ can stand there.
 
-- $G > H \ge J = N = S$: only $H \ge S$. Fails.
-- $G \ge H = J = N > S$: only $G \ge J$. Fails.
-- $G \ge H > J = N \le S$: H and S cannot be compared. Fails.
-- $G > H < J = N > S$: G and J cannot be compared. Fails.
-- $G \ge H > J = N \ge S$: $G > J$ and $H > S$. Both hold.
+- $G > H \ge J = N < S$: H may be greater than N, and S need not pass H. Fails.
+- $G \ge H = J = N < S$: only $G \ge N$. Fails.
+- $G > H = J = N \le S$: S may be equal to H. Fails.
+- $G > H = J < N < S$: G and N cannot be compared. Fails.
+- $G > H = J = N < S$: $G > N$ and $S > H$. Both hold.
 
-So the signs are $\ge, >, \ge$. Shortcut: a strict sign in the middle blank serves both conclusions.`,
-        hi: String.raw`$G > J$ पहले दो रिक्त स्थानों पर निर्भर है और $S < H$ अंतिम दो पर। प्रत्येक में सभी चिह्न एक ही दिशा में हों और कम से कम एक चिह्न में बराबरी न हो।
+So the signs are $>, =, =, <$.`,
+        hi: String.raw`"$S \le H$ निश्चित रूप से असत्य" का अर्थ है "$S > H$ निश्चित रूप से सत्य"। अतः G से N तक चिह्न घटते क्रम के हों और उनमें एक $>$ हो, तथा H से S तक बढ़ते क्रम के हों और उनमें एक $<$ हो। बीच के दो रिक्त स्थान दोनों में आते हैं, इसलिए वहाँ केवल $=$ हो सकता है।
 
-- $G > H \ge J = N = S$: केवल $H \ge S$। अमान्य।
-- $G \ge H = J = N > S$: केवल $G \ge J$। अमान्य।
-- $G \ge H > J = N \le S$: H और S की तुलना नहीं हो सकती। अमान्य।
-- $G > H < J = N > S$: G और J की तुलना नहीं हो सकती। अमान्य।
-- $G \ge H > J = N \ge S$: $G > J$ और $H > S$। दोनों सत्य।
+- $G > H \ge J = N < S$: H, N से बड़ा हो सकता है, तब S का H से बड़ा होना ज़रूरी नहीं। अमान्य।
+- $G \ge H = J = N < S$: केवल $G \ge N$। अमान्य।
+- $G > H = J = N \le S$: S, H के बराबर हो सकता है। अमान्य।
+- $G > H = J < N < S$: G और N की तुलना नहीं हो सकती। अमान्य।
+- $G > H = J = N < S$: $G > N$ और $S > H$। दोनों सत्य।
 
-अतः चिह्न $\ge, >, \ge$ हैं। छोटा उपाय: बीच के रिक्त स्थान में $>$ हो, तो वह दोनों निष्कर्षों के काम आता है।`,
+अतः चिह्न $>, =, =, <$ हैं।`,
       },
       reasons: {
         a: {
-          en: 'H ≥ J = N = S gives only H ≥ S, so S < H is not certain.',
-          hi: 'H ≥ J = N = S से केवल H ≥ S मिलता है, अतः S < H निश्चित नहीं है।',
+          en: 'G > N holds, but with H ≥ N < S it is not certain that S passes H.',
+          hi: 'G > N सत्य है, पर H ≥ N < S से यह निश्चित नहीं कि S, H से बड़ा है।',
         },
         b: {
-          en: 'G ≥ H = J gives only G ≥ J, so G > J is not certain.',
-          hi: 'G ≥ H = J से केवल G ≥ J मिलता है, अतः G > J निश्चित नहीं है।',
+          en: 'G ≥ H = J = N gives only G ≥ N, so G > N is not certain.',
+          hi: 'G ≥ H = J = N से केवल G ≥ N मिलता है, अतः G > N निश्चित नहीं है।',
         },
         c: {
-          en: 'G > J holds, but S is then not smaller than N and may pass H.',
-          hi: 'G > J सत्य है, पर तब S, N से छोटा नहीं है और H से भी बड़ा हो सकता है।',
+          en: 'With N ≤ S the two may be equal, and then S ≤ H is true.',
+          hi: 'N ≤ S में दोनों बराबर भी हो सकते हैं और तब S ≤ H सत्य हो जाता है।',
         },
         d: {
-          en: 'The strict sign between H and J lies on both paths, and all signs point one way.',
-          hi: 'H और J के बीच का ">" दोनों मार्गों में आता है और सभी चिह्न एक ही दिशा में हैं।',
+          en: 'G is above H = J = N and S is above it too, so both demands are met.',
+          hi: 'H = J = N से G भी बड़ा है और S भी, अतः दोनों शर्तें पूरी होती हैं।',
         },
         e: {
-          en: 'The signs turn at H, so G and J cannot be compared.',
-          hi: 'H पर चिह्नों की दिशा बदल जाती है, अतः G और J की तुलना नहीं हो सकती।',
+          en: 'S > H holds, but the signs turn at J, so G and N cannot be compared.',
+          hi: 'S > H सत्य है, पर J पर चिह्नों की दिशा बदल जाती है, अतः G और N की तुलना नहीं हो सकती।',
         },
       },
     },
@@ -1688,56 +1703,47 @@ So the signs are $\ge, >, \ge$. Shortcut: a strict sign in the middle blank serv
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'puzzle',
-      difficulty: 'medium',
-      targetSeconds: 80,
+      difficulty: 'hard',
+      targetSeconds: 136,
       passage: 'po-r6',
-      stem: { en: 'Which box contains caps?', hi: 'टोपियाँ किस डिब्बे में हैं?' },
+      stem: { en: 'What is the colour of the box that contains caps?', hi: 'टोपियों वाले डिब्बे का रंग क्या है?' },
       options: [
-        { id: 'a', content: { en: 'R', hi: 'R' } },
-        { id: 'b', content: { en: 'U', hi: 'U' } },
-        { id: 'c', content: { en: 'T', hi: 'T' } },
-        { id: 'd', content: { en: 'Q', hi: 'Q' } },
-        { id: 'e', content: { en: 'W', hi: 'W' } },
+        { id: 'a', content: { en: 'Green', hi: 'हरा' } },
+        { id: 'b', content: { en: 'White', hi: 'सफ़ेद' } },
+        { id: 'c', content: { en: 'Black', hi: 'काला' } },
+        { id: 'd', content: { en: 'Yellow', hi: 'पीला' } },
+        { id: 'e', content: { en: 'Blue', hi: 'नीला' } },
       ],
       key: { kind: 'mcq', optionIds: ['e'] },
       solution: {
-        en: String.raw`Number the places from the top. The toys are in the middle, at 4, and P with shoes is at 3.
+        en: String.raw`Number the places from the top. P, the red box, R (shoes) and Q follow one another, so P is at 1, 2 or 3. T (green) is above P, so P is at 2 or 3.
 
-W is below 4 with two boxes between U and W: U-W is 2-5, 3-6 or 4-7. P is at 3, and Q must be below W, so U is at 2, W at 5 and Q at 6.
+- **P at 3:** red 4, R 5, Q 6, T at 1 or 2. Blue immediately above yellow fits at 5-6 (with white 1, green 2, black 3) or at 2-3 (with T at 1); the second leaves 5 and 6 for white and black, with no box between. So the clocks are at 6 and the shoes at 5; lamps immediately above books leaves mugs and caps side by side or three places apart. Not possible.
+- **P at 2:** T 1 (green), red 3, R 4 (shoes), Q 5. Blue-yellow is at 4-5 or 5-6; at 4-5 white and black would be at 2 and 6. So blue 5, yellow 6 (clocks), white 2, black 4.
 
-R and the clocks are five places apart: 1 and 6, or 2 and 7. Place 2 has U, so in the second case R would be at 7, and S could not be below it. Place 6 has Q, so R is at 1 and the clocks are in Q.
+U (mugs) has one box between it and the caps: of the free places 3 and 6, the clocks are at 6, so U is at 3 and S at 6. The caps are at 1 or 5; at 1 the lamps and books would be at 2 and 5. So the caps are at 5, in the **blue** box, the lamps at 1 and the books at 2.
 
-S (mugs) cannot be at 4, so S is at 7 and T at 4. For lamps immediately above books only 1 and 2 are left, and W gets the caps.
+${stack.en}`,
+        hi: String.raw`स्थानों को ऊपर से क्रमांक दीजिए। P, लाल डिब्बा, R (जूते) और Q इसी क्रम में लगातार हैं, अतः P स्थान 1, 2 या 3 पर है। T (हरा) P से ऊपर है, अतः P स्थान 2 या 3 पर है।
 
-${stack.en}
+- **P स्थान 3 पर:** लाल 4, R 5, Q 6, T स्थान 1 या 2 पर। नीला और उसके ठीक नीचे पीला 5-6 पर (तब सफ़ेद 1, हरा 2, काला 3) या 2-3 पर (T स्थान 1 पर) हो सकते हैं; दूसरी स्थिति में सफ़ेद और काले के लिए 5 और 6 बचते हैं, जिनके बीच कोई डिब्बा नहीं। अतः घड़ियाँ 6 पर और जूते 5 पर हैं; लैंप ठीक किताबों के ऊपर रखने पर मग और टोपियाँ या तो साथ-साथ आते हैं या उनके बीच दो डिब्बे रहते हैं। संभव नहीं।
+- **P स्थान 2 पर:** T 1 (हरा), लाल 3, R 4 (जूते), Q 5। नीला-पीला 4-5 या 5-6 पर हैं; 4-5 पर हों, तो सफ़ेद और काला 2 और 6 पर होंगे। अतः नीला 5, पीला 6 (घड़ियाँ), सफ़ेद 2 और काला 4 है।
 
-The caps are in **W**.`,
-        hi: String.raw`स्थानों को ऊपर से क्रमांक दीजिए। खिलौने बीच में, स्थान 4 पर हैं और जूतों वाला P स्थान 3 पर है।
+U (मग) के लिए ख़ाली स्थान 3 और 6 हैं; 6 पर घड़ियाँ हैं, अतः U स्थान 3 पर और S स्थान 6 पर है। टोपियाँ 1 या 5 पर होंगी; 1 पर हों, तो लैंप और किताबें 2 और 5 पर होंगी। अतः टोपियाँ स्थान 5 पर, **नीले** डिब्बे में हैं; लैंप 1 पर और किताबें 2 पर हैं।
 
-W स्थान 4 से नीचे है और U-W के बीच दो डिब्बे हैं: U-W के स्थान 2-5, 3-6 या 4-7 हैं। स्थान 3 पर P है और Q को W के नीचे आना है, अतः U स्थान 2 पर, W स्थान 5 पर और Q स्थान 6 पर है।
-
-R और घड़ियों के स्थानों में पाँच का अंतर है: 1 और 6, या 2 और 7। स्थान 2 पर U है, अतः दूसरी स्थिति में R स्थान 7 पर होगा और S उससे नीचे नहीं आ सकेगा। स्थान 6 पर Q है, अतः R स्थान 1 पर है और घड़ियाँ Q में हैं।
-
-S (मग) स्थान 4 पर नहीं हो सकता, अतः S स्थान 7 पर और T स्थान 4 पर है। लैंप ठीक किताबों के ऊपर हों, इसके लिए केवल स्थान 1 और 2 बचते हैं और टोपियाँ W में हैं।
-
-${stack.hi}
-
-टोपियाँ **W** में हैं।`,
+${stack.hi}`,
       },
       reasons: {
         a: {
-          en: 'R is at the top, with the lamps, immediately above the books.',
-          hi: 'R सबसे ऊपर है और उसमें लैंप हैं, किताबों वाले डिब्बे के ठीक ऊपर।',
+          en: 'With caps in the green box at the top, lamps and books could not be next to each other.',
+          hi: 'सबसे ऊपर के हरे डिब्बे में टोपियाँ हों, तो लैंप और किताबें साथ-साथ नहीं आ सकतीं।',
         },
-        b: { en: 'U is second from the top, with the books.', hi: 'U ऊपर से दूसरा है और उसमें किताबें हैं।' },
-        c: { en: 'T is the middle box, which contains the toys.', hi: 'T बीच का डिब्बा है, जिसमें खिलौने हैं।' },
-        d: {
-          en: 'Q is four boxes away from R and contains the clocks.',
-          hi: 'Q और R के बीच चार डिब्बे हैं और Q में घड़ियाँ हैं।',
-        },
+        b: { en: 'The white box, P, contains the books.', hi: 'सफ़ेद डिब्बे P में किताबें हैं।' },
+        c: { en: 'The black box is R, which contains shoes.', hi: 'काला डिब्बा R है, जिसमें जूते हैं।' },
+        d: { en: 'The yellow box contains clocks; it is given.', hi: 'पीले डिब्बे में घड़ियाँ हैं; यह दिया हुआ है।' },
         e: {
-          en: 'When lamps and books are placed at the top, caps are left for W.',
-          hi: 'लैंप और किताबें सबसे ऊपर के दो डिब्बों में रखने पर टोपियाँ W के लिए बचती हैं।',
+          en: 'U with the mugs is third, so the caps are fifth, in the blue box Q.',
+          hi: 'मग वाला U तीसरा है, अतः टोपियाँ पाँचवें स्थान पर, नीले डिब्बे Q में हैं।',
         },
       },
     },
@@ -1747,40 +1753,49 @@ ${stack.hi}
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'easy',
-      targetSeconds: 15,
+      targetSeconds: 12,
       passage: 'po-r6',
       stem: {
-        en: 'How many boxes are kept between box U and the box of mugs?',
-        hi: 'डिब्बे U और मग वाले डिब्बे के बीच कितने डिब्बे रखे हैं?',
+        en: 'How many boxes are kept between the white box and the box of clocks?',
+        hi: 'सफ़ेद डिब्बे और घड़ियों वाले डिब्बे के बीच कितने डिब्बे रखे हैं?',
       },
       options: [
-        { id: 'a', content: { en: 'Two', hi: 'दो' } },
-        { id: 'b', content: { en: 'Three', hi: 'तीन' } },
-        { id: 'c', content: { en: 'Four', hi: 'चार' } },
-        { id: 'd', content: { en: 'Five', hi: 'पाँच' } },
-        { id: 'e', content: { en: 'One', hi: 'एक' } },
+        { id: 'a', content: { en: 'One', hi: 'एक' } },
+        { id: 'b', content: { en: 'Two', hi: 'दो' } },
+        { id: 'c', content: { en: 'Three', hi: 'तीन' } },
+        { id: 'd', content: { en: 'Four', hi: 'चार' } },
+        { id: 'e', content: { en: 'None', hi: 'एक भी नहीं' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`${stack.en}
 
-The mugs are in S, the lowest box. Between U (2) and S (7) are $7 - 2 - 1 = 4$ boxes: P, T, W and Q. The answer is **four**.`,
+The white box, P, is at 2 and the clocks are in S, at 6. Between them are $6 - 2 - 1 = 3$ boxes: U, R and Q. The answer is **three**.`,
         hi: String.raw`${stack.hi}
 
-मग सबसे नीचे के डिब्बे S में हैं। U (2) और S (7) के बीच $7 - 2 - 1 = 4$ डिब्बे हैं: P, T, W और Q। उत्तर **चार** है।`,
+सफ़ेद डिब्बा P स्थान 2 पर है और घड़ियाँ S में, स्थान 6 पर हैं। बीच में $6 - 2 - 1 = 3$ डिब्बे हैं: U, R और Q। उत्तर **तीन** है।`,
       },
       reasons: {
-        a: { en: 'This is the number of boxes between U and W.', hi: 'यह U और W के बीच के डिब्बों की संख्या है।' },
-        b: { en: 'This is the number of boxes between U and Q.', hi: 'यह U और Q के बीच के डिब्बों की संख्या है।' },
+        a: {
+          en: 'This is the number of boxes between the white and the black box.',
+          hi: 'यह सफ़ेद और काले डिब्बे के बीच के डिब्बों की संख्या है।',
+        },
+        b: {
+          en: 'This is the number of boxes between the white and the blue box.',
+          hi: 'यह सफ़ेद और नीले डिब्बे के बीच के डिब्बों की संख्या है।',
+        },
         c: {
-          en: 'U is second and S seventh from the top: P, T, W and Q lie between.',
-          hi: 'ऊपर से U दूसरा और S सातवाँ है: बीच में P, T, W और Q हैं।',
+          en: 'P is second and S sixth from the top: U, R and Q lie between.',
+          hi: 'ऊपर से P दूसरा और S छठा है: बीच में U, R और Q हैं।',
         },
         d: {
-          en: 'This is the difference 7 - 2, which counts one of the two boxes as well.',
-          hi: 'यह अंतर 7 - 2 है, जिसमें दोनों में से एक डिब्बा भी गिन लिया गया है।',
+          en: 'This is the difference 6 - 2, which counts one of the two boxes as well.',
+          hi: 'यह अंतर 6 - 2 है, जिसमें दोनों में से एक डिब्बा भी गिन लिया गया है।',
         },
-        e: { en: 'This is the number of boxes between U and T.', hi: 'यह U और T के बीच के डिब्बों की संख्या है।' },
+        e: {
+          en: 'This would need the two boxes to be neighbours; beside the clocks is the blue box.',
+          hi: 'इसके लिए दोनों को साथ-साथ होना चाहिए; घड़ियों वाले डिब्बे के साथ तो नीला डिब्बा है।',
+        },
       },
     },
     {
@@ -1789,48 +1804,48 @@ The mugs are in S, the lowest box. Between U (2) and S (7) are $7 - 2 - 1 = 4$ b
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 17,
       passage: 'po-r6',
       stem: {
         en: 'Four of the following five box-and-thing pairs are alike in a certain way and form a group. Which one is different?',
-        hi: 'डिब्बे और वस्तु के निम्नलिखित पाँच जोड़ों में से चार किसी प्रकार समान हैं और एक समूह बनाते हैं। भिन्न जोड़ा कौन-सा है?',
+        hi: 'डिब्बे और वस्तु के निम्नलिखित पाँच जोड़ों में से चार किसी निश्चित आधार पर समान हैं और एक समूह बनाते हैं। भिन्न जोड़ा कौन-सा है?',
       },
       options: [
-        { id: 'a', content: { en: 'T – clocks', hi: 'T – घड़ियाँ' } },
-        { id: 'b', content: { en: 'R – books', hi: 'R – किताबें' } },
-        { id: 'c', content: { en: 'P – toys', hi: 'P – खिलौने' } },
-        { id: 'd', content: { en: 'Q – mugs', hi: 'Q – मग' } },
-        { id: 'e', content: { en: 'U – shoes', hi: 'U – जूते' } },
+        { id: 'a', content: { en: 'P – lamps', hi: 'P – लैंप' } },
+        { id: 'b', content: { en: 'T – books', hi: 'T – किताबें' } },
+        { id: 'c', content: { en: 'U – shoes', hi: 'U – जूते' } },
+        { id: 'd', content: { en: 'R – caps', hi: 'R – टोपियाँ' } },
+        { id: 'e', content: { en: 'Q – clocks', hi: 'Q – घड़ियाँ' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`${stack.en}
 
-No box is paired with what it contains. In four pairs the thing is in the box immediately below: R - books (U), P - toys (T), Q - mugs (S), U - shoes (P). Below **T** are caps, so **T – clocks** is different.`,
+In all five pairs the thing is in a neighbouring box, so look at the side. In four of them it is in the box immediately **below**: T - books (P), U - shoes (R), R - caps (Q), Q - clocks (S). The lamps are in T, immediately **above** P, so **P – lamps** is different.`,
         hi: String.raw`${stack.hi}
 
-किसी भी डिब्बे के साथ उसकी अपनी वस्तु नहीं दी गई है। चार जोड़ों में वस्तु ठीक नीचे वाले डिब्बे में है: R - किताबें (U), P - खिलौने (T), Q - मग (S), U - जूते (P)। **T** के नीचे टोपियाँ हैं, अतः **T – घड़ियाँ** भिन्न है।`,
+पाँचों जोड़ों में वस्तु पास वाले डिब्बे में है, इसलिए देखिए कि ऊपर या नीचे। चार जोड़ों में वह ठीक **नीचे** वाले डिब्बे में है: T - किताबें (P), U - जूते (R), R - टोपियाँ (Q), Q - घड़ियाँ (S)। लैंप T में, अर्थात् P के ठीक **ऊपर** हैं, अतः **P – लैंप** भिन्न है।`,
       },
       reasons: {
         a: {
-          en: 'Immediately below T is the box of caps; the clocks are two places below.',
-          hi: 'T के ठीक नीचे टोपियों वाला डिब्बा है; घड़ियाँ दो स्थान नीचे हैं।',
+          en: 'The lamps are in the box immediately above P, not below it.',
+          hi: 'लैंप P के ठीक ऊपर वाले डिब्बे में हैं, नीचे वाले में नहीं।',
         },
         b: {
-          en: 'The books are in the box immediately below R, as in the group.',
-          hi: 'किताबें R के ठीक नीचे वाले डिब्बे में हैं, समूह जैसा ही।',
+          en: 'The books are in P, immediately below T, as in the group.',
+          hi: 'किताबें T के ठीक नीचे P में हैं, समूह जैसा ही।',
         },
         c: {
-          en: 'The toys are in the box immediately below P, as in the group.',
-          hi: 'खिलौने P के ठीक नीचे वाले डिब्बे में हैं, समूह जैसा ही।',
+          en: 'The shoes are in R, immediately below U, as in the group.',
+          hi: 'जूते U के ठीक नीचे R में हैं, समूह जैसा ही।',
         },
         d: {
-          en: 'The mugs are in the box immediately below Q, as in the group.',
-          hi: 'मग Q के ठीक नीचे वाले डिब्बे में हैं, समूह जैसा ही।',
+          en: 'The caps are in Q, immediately below R, as in the group.',
+          hi: 'टोपियाँ R के ठीक नीचे Q में हैं, समूह जैसा ही।',
         },
         e: {
-          en: 'The shoes are in the box immediately below U, as in the group.',
-          hi: 'जूते U के ठीक नीचे वाले डिब्बे में हैं, समूह जैसा ही।',
+          en: 'The clocks are in S, immediately below Q, as in the group.',
+          hi: 'घड़ियाँ Q के ठीक नीचे S में हैं, समूह जैसा ही।',
         },
       },
     },
@@ -1840,37 +1855,34 @@ No box is paired with what it contains. In four pairs the thing is in the box im
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'easy',
-      targetSeconds: 20,
+      targetSeconds: 12,
       passage: 'po-r6',
       stem: {
-        en: 'Which of the following combinations of box, thing and place in the stack is correct?',
-        hi: 'डिब्बे, वस्तु और स्थान का निम्नलिखित में से कौन-सा संयोजन सही है?',
+        en: 'Which of the following combinations of box, colour and thing is correct?',
+        hi: 'डिब्बे, रंग और वस्तु का निम्नलिखित में से कौन-सा संयोजन सही है?',
       },
       options: [
-        { id: 'a', content: { en: 'U – lamps – second from the top', hi: 'U – लैंप – ऊपर से दूसरा' } },
-        { id: 'b', content: { en: 'W – caps – third from the bottom', hi: 'W – टोपियाँ – नीचे से तीसरा' } },
-        { id: 'c', content: { en: 'Q – clocks – third from the bottom', hi: 'Q – घड़ियाँ – नीचे से तीसरा' } },
-        { id: 'd', content: { en: 'T – toys – fifth from the bottom', hi: 'T – खिलौने – नीचे से पाँचवाँ' } },
-        { id: 'e', content: { en: 'P – shoes – fourth from the top', hi: 'P – जूते – ऊपर से चौथा' } },
+        { id: 'a', content: { en: 'T – green – books', hi: 'T – हरा – किताबें' } },
+        { id: 'b', content: { en: 'U – red – mugs', hi: 'U – लाल – मग' } },
+        { id: 'c', content: { en: 'R – blue – shoes', hi: 'R – नीला – जूते' } },
+        { id: 'd', content: { en: 'Q – black – caps', hi: 'Q – काला – टोपियाँ' } },
+        { id: 'e', content: { en: 'S – yellow – lamps', hi: 'S – पीला – लैंप' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`${stack.en}
 
-W is fifth from the top, that is, **third from the bottom**, and contains **caps**. Each of the other options has either a wrong thing (U) or a wrong place (Q, T, P). Place from the bottom = 8 minus place from the top.`,
+Read the columns: only **U – red – mugs** agrees in all three. In T and S the thing is wrong, in R and Q the colour.`,
         hi: String.raw`${stack.hi}
 
-W ऊपर से पाँचवाँ, अर्थात् **नीचे से तीसरा** है और उसमें **टोपियाँ** हैं। शेष विकल्पों में या तो वस्तु ग़लत है (U) या स्थान (Q, T, P)। नीचे से स्थान = 8 ऋण ऊपर से स्थान।`,
+तालिका के स्तंभ पढ़िए: केवल **U – लाल – मग** तीनों में मेल खाता है। T और S में वस्तु ग़लत है, R और Q में रंग।`,
       },
       reasons: {
-        a: { en: 'The place is right, but U contains the books.', hi: 'स्थान सही है, पर U में किताबें हैं।' },
-        b: { en: 'Below W are only Q and S, and W contains the caps.', hi: 'W के नीचे केवल Q और S हैं और W में टोपियाँ हैं।' },
-        c: { en: 'The thing is right, but Q is second from the bottom.', hi: 'वस्तु सही है, पर Q नीचे से दूसरा है।' },
-        d: {
-          en: 'The thing is right, but T is in the middle, fourth from either end.',
-          hi: 'वस्तु सही है, पर T बीच में, दोनों छोरों से चौथा है।',
-        },
-        e: { en: 'The thing is right, but P is third from the top.', hi: 'वस्तु सही है, पर P ऊपर से तीसरा है।' },
+        a: { en: 'The colour is right, but T contains the lamps.', hi: 'रंग सही है, पर T में लैंप हैं।' },
+        b: { en: 'U is third from the top, red, and holds the mugs.', hi: 'U ऊपर से तीसरा, लाल डिब्बा है और उसमें मग हैं।' },
+        c: { en: 'The thing is right, but R is black.', hi: 'वस्तु सही है, पर R काला है।' },
+        d: { en: 'The thing is right, but Q is blue.', hi: 'वस्तु सही है, पर Q नीला है।' },
+        e: { en: 'The colour is right, but S contains the clocks.', hi: 'रंग सही है, पर S में घड़ियाँ हैं।' },
       },
     },
     {
@@ -1879,56 +1891,49 @@ W ऊपर से पाँचवाँ, अर्थात् **नीचे �
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 19,
       passage: 'po-r6',
       stem: {
-        en: 'The boxes are now kept in alphabetical order from the bottom to the top. How many boxes remain at their original places?',
-        hi: 'अब डिब्बों को नीचे से ऊपर अंग्रेज़ी वर्णमाला के क्रम में रखा जाता है। कितने डिब्बे अपने मूल स्थान पर ही रहते हैं?',
+        en: 'The boxes, with their contents, are now kept in alphabetical order from the bottom to the top. What is the colour of the box that is now immediately above the box of clocks?',
+        hi: 'अब डिब्बों को उनकी वस्तुओं सहित नीचे से ऊपर की ओर अंग्रेज़ी वर्णमाला के क्रम में रखा जाता है। अब घड़ियों वाले डिब्बे के ठीक ऊपर रखे डिब्बे का रंग क्या है?',
       },
       options: [
-        { id: 'a', content: { en: 'None', hi: 'कोई नहीं' } },
-        { id: 'b', content: { en: 'One', hi: 'एक' } },
-        { id: 'c', content: { en: 'Three', hi: 'तीन' } },
-        { id: 'd', content: { en: 'Two', hi: 'दो' } },
-        { id: 'e', content: { en: 'Five', hi: 'पाँच' } },
+        { id: 'a', content: { en: 'Black', hi: 'काला' } },
+        { id: 'b', content: { en: 'Blue', hi: 'नीला' } },
+        { id: 'c', content: { en: 'White', hi: 'सफ़ेद' } },
+        { id: 'd', content: { en: 'Green', hi: 'हरा' } },
+        { id: 'e', content: { en: 'Red', hi: 'लाल' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`From the bottom to the top:
+        en: String.raw`${stack.en}
 
-| Place | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-| Before | S | Q | W | T | P | U | R |
-| After | P | Q | R | S | T | U | W |
+The new order from the bottom is P, Q, R, S, T, U. The clocks are in S, and immediately above S is now T, which is **green**. From the table only two things are needed: which box holds the clocks, and the colour of the next letter.`,
+        hi: String.raw`${stack.hi}
 
-Q and U stay, so the answer is **two**. Mind that the alphabet skips V here, and begin from the bottom.`,
-        hi: String.raw`नीचे से ऊपर:
-
-| स्थान | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-| पहले | S | Q | W | T | P | U | R |
-| बाद में | P | Q | R | S | T | U | W |
-
-Q और U अपने स्थान पर रहते हैं, अतः उत्तर **दो** है। ध्यान रहे कि यहाँ V नहीं है और क्रम नीचे से आरंभ होता है।`,
+नीचे से नया क्रम P, Q, R, S, T, U है। घड़ियाँ S में हैं और S के ठीक ऊपर अब T है, जो **हरा** है। तालिका से केवल दो बातें चाहिए: घड़ियाँ किस डिब्बे में हैं और अगले अक्षर वाले डिब्बे का रंग क्या है।`,
       },
       reasons: {
         a: {
-          en: 'This is right for the order from the top to the bottom.',
-          hi: 'ऊपर से नीचे के क्रम में रखने पर यह सही होता।',
+          en: 'This takes the order from the top to the bottom, where R is immediately above S.',
+          hi: 'इसमें वर्णमाला का क्रम ऊपर से नीचे की ओर लिया गया है, जिसमें S के ठीक ऊपर R है।',
         },
         b: {
-          en: 'One of Q (second from the bottom) and U (second from the top) has been missed.',
-          hi: 'Q (नीचे से दूसरा) और U (ऊपर से दूसरा) में से एक छूट गया है।',
+          en: 'This is the box above the clocks in the old order.',
+          hi: 'यह पुराने क्रम में घड़ियों के ऊपर वाला डिब्बा है।',
         },
         c: {
-          en: 'Besides Q and U no third box keeps its place; T moves from the middle to the fifth place.',
-          hi: 'Q और U के अलावा कोई तीसरा डिब्बा अपने स्थान पर नहीं रहता; T बीच से पाँचवें स्थान पर चला जाता है।',
+          en: 'The white box, P, is now at the bottom of the stack.',
+          hi: 'सफ़ेद डिब्बा P अब सबसे नीचे है।',
         },
         d: {
-          en: 'Q stays second and U sixth from the bottom; the other five move.',
-          hi: 'नीचे से Q दूसरा और U छठा ही रहता है; शेष पाँच डिब्बों के स्थान बदल जाते हैं।',
+          en: 'The clocks are in S; the next letter is T, the green box.',
+          hi: 'घड़ियाँ S में हैं; अगला अक्षर T है, जो हरा डिब्बा है।',
         },
-        e: { en: 'This is the number of boxes whose places change.', hi: 'यह उन डिब्बों की संख्या है जिनके स्थान बदल जाते हैं।' },
+        e: {
+          en: 'The red box, U, is now two places above the clocks.',
+          hi: 'लाल डिब्बा U अब घड़ियों से दो स्थान ऊपर है।',
+        },
       },
     },
     {
@@ -1937,7 +1942,7 @@ Q और U अपने स्थान पर रहते हैं, अतः
       subject: 'reasoning',
       topic: 'direction-sense',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 24,
 
       stem: {
         en: 'Point B is 12 m to the west of point A. Point C is 9 m to the south of B, and point D is 24 m to the east of C. Point E is 4 m to the north of D. What is the shortest distance between A and E?',
@@ -1981,8 +1986,8 @@ Distance $= \sqrt{12^2 + 5^2} = \sqrt{169} = 13$ m. The answer is **13 m**.`,
       exams: ['banking'],
       subject: 'reasoning',
       topic: 'direction-sense',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 36,
 
       stem: {
         en: 'Tanvi and Rohan start from the gate of the same bank. Tanvi walks 6 m to the north, turns left and walks 18 m, then turns left again and walks 12 m. Rohan walks 10 m to the east, turns right and walks 14 m, then turns right again and walks 22 m. How far and in which direction is Rohan now from Tanvi?',
@@ -2084,7 +2089,7 @@ R 4 % K 7 E @ 2 M & 9 A © 5 T # U 3 W 8 ★ J 6 P`,
       subject: 'reasoning',
       topic: 'alphanumeric-series',
       difficulty: 'medium',
-      targetSeconds: 25,
+      targetSeconds: 38,
 
       stem: {
         en: 'How many such pairs of letters are there in the word BENCHMARK, each of which has as many letters between them in the word (both forward and backward) as there are in the English alphabet?',
