@@ -9,7 +9,7 @@ export const awareness: PaperSection = {
       subject: 'general-knowledge',
       topic: 'monuments',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 22,
       stem: {
         en: 'The Gol Gumbaz at Vijayapura (Bijapur) in Karnataka is the tomb of which ruler?',
         hi: 'कर्नाटक के विजयपुर (बीजापुर) का गोल गुंबद किस शासक का मक़बरा है?',
@@ -53,11 +53,11 @@ Three tombs of the same city are easily mixed up: Gol Gumbaz (Muhammad), Ibrahim
       exams: ['railways'],
       subject: 'chemistry',
       topic: 'metallurgy',
-      difficulty: 'easy',
-      targetSeconds: 28,
+      difficulty: 'medium',
+      targetSeconds: 30,
       stem: {
         en: 'In which of the following alloys is copper **NOT** a constituent?',
-        hi: 'निम्नलिखित में से किस मिश्रधातु का अवयव ताँबा **नहीं** है?',
+        hi: 'निम्नलिखित में से किस मिश्रधातु में ताँबा **नहीं** होता?',
       },
       options: [
         { id: 'a', content: { en: 'German silver', hi: 'जर्मन सिल्वर' } },
@@ -70,14 +70,14 @@ Three tombs of the same city are easily mixed up: Gol Gumbaz (Muhammad), Ibrahim
         en: String.raw`**Nichrome** = nickel + chromium. Its high resistance and melting point suit the coils of heaters and irons.
 
 The names mislead: **German silver** has no silver but copper, zinc and nickel, and **gunmetal** is a bronze. **Duralumin**, the metal of aircraft, owes its strength to about 4% of copper in the aluminium.`,
-        hi: String.raw`**नाइक्रोम** = निकल + क्रोमियम। इसका प्रतिरोध और गलनांक ऊँचा होता है, इसलिए हीटर और इस्तरी की कुंडली इसी से बनती है।
+        hi: String.raw`**नाइक्रोम** = निकेल + क्रोमियम। इसका प्रतिरोध और गलनांक ऊँचा होता है, इसलिए हीटर और इस्तरी की कुंडली इसी से बनती है।
 
-नाम भ्रम में डालते हैं: **जर्मन सिल्वर** में चाँदी नहीं, ताँबा, जस्ता और निकल होते हैं, और **गनमेटल** एक प्रकार का काँसा है। विमानों में लगने वाले **ड्यूरेलुमिन** को मज़बूती ऐलुमिनियम में मिले लगभग 4% ताँबे से मिलती है।`,
+नाम भ्रम में डालते हैं: **जर्मन सिल्वर** में चाँदी नहीं, ताँबा, जस्ता और निकेल होते हैं, और **गनमेटल** एक प्रकार का काँसा है। विमानों में लगने वाले **ड्यूरेलुमिन** को मज़बूती ऐलुमिनियम में मिले लगभग 4% ताँबे से मिलती है।`,
       },
       reasons: {
         a: {
           en: 'German silver has no silver; it is copper with zinc and nickel.',
-          hi: 'जर्मन सिल्वर में चाँदी नहीं होती; यह ताँबा, जस्ता और निकल है।',
+          hi: 'जर्मन सिल्वर में चाँदी नहीं होती; यह ताँबा, जस्ता और निकेल है।',
         },
         b: {
           en: 'Duralumin is mostly aluminium, but about 4% of it is copper.',
@@ -89,7 +89,7 @@ The names mislead: **German silver** has no silver but copper, zinc and nickel, 
         },
         d: {
           en: 'Nichrome is made of nickel and chromium, often with some iron.',
-          hi: 'नाइक्रोम निकल और क्रोमियम से बनता है, प्रायः कुछ लोहा भी होता है।',
+          hi: 'नाइक्रोम निकेल और क्रोमियम से बनता है, प्रायः कुछ लोहा भी होता है।',
         },
       },
     },
@@ -98,11 +98,11 @@ The names mislead: **German silver** has no silver but copper, zinc and nickel, 
       exams: ['railways'],
       subject: 'general-knowledge',
       topic: 'judiciary',
-      difficulty: 'medium',
-      targetSeconds: 32,
+      difficulty: 'easy',
+      targetSeconds: 24,
       stem: {
         en: 'Under which Article of the Constitution of India can the President refer a question of law or fact of public importance to the Supreme Court for its opinion?',
-        hi: 'भारत के संविधान के किस अनुच्छेद के अंतर्गत राष्ट्रपति सार्वजनिक महत्व के विधि या तथ्य के किसी प्रश्न पर सर्वोच्च न्यायालय की राय माँग सकता है?',
+        hi: 'भारत के संविधान के किस अनुच्छेद के अंतर्गत राष्ट्रपति सार्वजनिक महत्व के किसी विधि या तथ्य संबंधी प्रश्न पर सर्वोच्च न्यायालय की राय माँग सकता है?',
       },
       options: [
         { id: 'a', content: { en: 'Article 137', hi: 'अनुच्छेद 137' } },
@@ -144,7 +144,7 @@ Keep the row in mind: 131 original, 132-134 appeals, **136** special leave, **13
       subject: 'general-knowledge',
       topic: 'railways',
       difficulty: 'easy',
-      targetSeconds: 28,
+      targetSeconds: 26,
       stem: {
         en: 'Which of the following pairs of railway zone and headquarters is **NOT** correctly matched?',
         hi: 'रेलवे ज़ोन और मुख्यालय का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
@@ -174,7 +174,7 @@ Both cities are in Uttar Pradesh and both zones begin with "North", which makes 
           hi: 'सही युग्म: पश्चिम मध्य रेलवे का मुख्यालय जबलपुर में है।',
         },
         c: {
-          en: 'Right pair: East Central Railway has been run from Hajipur in Bihar.',
+          en: 'Right pair: East Central Railway has its headquarters at Hajipur in Bihar.',
           hi: 'सही युग्म: पूर्व मध्य रेलवे का मुख्यालय बिहार के हाजीपुर में है।',
         },
         d: {
@@ -189,7 +189,7 @@ Both cities are in Uttar Pradesh and both zones begin with "North", which makes 
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 20,
       stem: {
         en: 'The Hundru Falls near Ranchi are formed by which river?',
         hi: 'राँची के निकट स्थित हुंडरू जलप्रपात किस नदी पर है?',
@@ -234,13 +234,13 @@ The trap is the Damodar, the best-known river of Jharkhand, but its valley lies 
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 22,
       stem: {
         en: 'Which of the following diseases is caused by a protozoan?',
         hi: 'निम्नलिखित में से कौन-सा रोग प्रोटोज़ोआ से होता है?',
       },
       options: [
-        { id: 'a', content: { en: 'Kala-azar', hi: 'काला-अज़ार' } },
+        { id: 'a', content: { en: 'Kala-azar', hi: 'कालाज़ार' } },
         { id: 'b', content: { en: 'Diphtheria', hi: 'डिप्थीरिया' } },
         { id: 'c', content: { en: 'Ringworm', hi: 'दाद' } },
         { id: 'd', content: { en: 'Chikungunya', hi: 'चिकनगुनिया' } },
@@ -250,14 +250,14 @@ The trap is the Damodar, the best-known river of Jharkhand, but its valley lies 
         en: String.raw`**Kala-azar** (visceral leishmaniasis) comes from the protozoan *Leishmania donovani*, spread by the bite of the **sandfly**. Malaria, sleeping sickness and amoebic dysentery are other protozoan diseases.
 
 Sort by the cause, not by the carrier: an insect spreads chikungunya too, but its cause is a virus. Diphtheria: bacterium. Ringworm: fungus.`,
-        hi: String.raw`**काला-अज़ार** *लीशमैनिया डोनोवानी* नामक प्रोटोज़ोआ से होता है और **बालू-मक्खी** के काटने से फैलता है। मलेरिया, निद्रा रोग और अमीबी पेचिश भी प्रोटोज़ोआ के रोग हैं।
+        hi: String.raw`**कालाज़ार** *लीशमैनिया डोनोवानी* नामक प्रोटोज़ोआ से होता है और **बालू-मक्खी** के काटने से फैलता है। मलेरिया, निद्रा रोग और अमीबी पेचिश भी प्रोटोज़ोआ के रोग हैं।
 
 वाहक से नहीं, कारक से पहचानें: चिकनगुनिया भी कीट से फैलता है, पर उसका कारक विषाणु है। डिप्थीरिया: जीवाणु। दाद: कवक।`,
       },
       reasons: {
         a: {
           en: 'Kala-azar is caused by the protozoan Leishmania, carried by sandflies.',
-          hi: 'काला-अज़ार लीशमैनिया नामक प्रोटोज़ोआ से होता है, जिसे बालू-मक्खी फैलाती है।',
+          hi: 'कालाज़ार लीशमैनिया नामक प्रोटोज़ोआ से होता है, जिसे बालू-मक्खी फैलाती है।',
         },
         b: {
           en: 'Diphtheria is caused by a bacterium.',
@@ -279,7 +279,7 @@ Sort by the cause, not by the carrier: an insect spreads chikungunya too, but it
       subject: 'general-knowledge',
       topic: 'planning',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 20,
       stem: {
         en: 'The Second Five Year Plan (1956-61), which stressed heavy industries, was based on the model of',
         hi: 'भारी उद्योगों पर बल देने वाली दूसरी पंचवर्षीय योजना (1956-61) किसके मॉडल पर आधारित थी?',
@@ -295,7 +295,7 @@ Sort by the cause, not by the carrier: an insect spreads chikungunya too, but it
         en: String.raw`**P. C. Mahalanobis**, founder of the Indian Statistical Institute, planned for basic and heavy industries first. The steel plants of Bhilai, Durgapur and Rourkela belong to this plan.
 
 Pairs that are asked again and again: First Plan – Harrod-Domar, **Second Plan – Mahalanobis**, Gadgil formula – Fourth Plan.`,
-        hi: String.raw`भारतीय सांख्यिकी संस्थान के संस्थापक **पी.सी. महालनोबिस** ने आधारभूत और भारी उद्योगों को पहला स्थान दिया। भिलाई, दुर्गापुर और राउरकेला के इस्पात कारख़ाने इसी योजना के हैं।
+        hi: String.raw`भारतीय सांख्यिकी संस्थान के संस्थापक **पी.सी. महालनोबिस** ने आधारभूत और भारी उद्योगों को प्राथमिकता दी। भिलाई, दुर्गापुर और राउरकेला के इस्पात कारख़ाने इसी योजना के हैं।
 
 बार-बार पूछे जाने वाले युग्म: पहली योजना – हैरॉड-डोमर, **दूसरी योजना – महालनोबिस**, गाडगिल सूत्र – चौथी योजना।`,
       },
@@ -314,7 +314,7 @@ Pairs that are asked again and again: First Plan – Harrod-Domar, **Second Plan
         },
         d: {
           en: 'They opposed this model and wished to put consumer goods first.',
-          hi: 'इन्होंने इस मॉडल का विरोध किया और उपभोक्ता वस्तुओं को पहले रखना चाहा।',
+          hi: 'इन्होंने इस मॉडल का विरोध किया; ये उपभोक्ता वस्तुओं को प्राथमिकता देने के पक्ष में थे।',
         },
       },
     },
@@ -324,10 +324,10 @@ Pairs that are asked again and again: First Plan – Harrod-Domar, **Second Plan
       subject: 'general-knowledge',
       topic: 'sports',
       difficulty: 'easy',
-      targetSeconds: 22,
+      targetSeconds: 16,
       stem: {
         en: 'Whom did D. Gukesh of India defeat in the match for the World Chess Championship at Singapore in 2024?',
-        hi: '2024 में सिंगापुर में विश्व शतरंज चैंपियनशिप के मुक़ाबले में भारत के डी. गुकेश ने किसे हराया?',
+        hi: 'सिंगापुर में हुए 2024 विश्व शतरंज चैंपियनशिप के मुक़ाबले में भारत के डी. गुकेश ने किसे हराया?',
       },
       options: [
         { id: 'a', content: { en: 'Hikaru Nakamura', hi: 'हिकारू नाकामुरा' } },
@@ -367,44 +367,38 @@ Follow the title: Carlsen gave it up in 2023, Ding won it against Nepomniachtchi
       code: 'ntpc-009',
       exams: ['railways'],
       subject: 'general-knowledge',
-      topic: 'ancient-history',
+      topic: 'art-and-culture',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 32,
       stem: {
-        en: 'The Second Buddhist Council, which dealt with the dispute about the ten rules of the monks, met at Vaishali in the reign of',
-        hi: 'भिक्षुओं के दस नियमों के विवाद पर विचार करने वाली द्वितीय बौद्ध संगीति वैशाली में किसके शासनकाल में हुई?',
+        en: 'Which of the following was **NOT** among the languages to which the Union Cabinet gave the status of a classical language in October 2024?',
+        hi: 'अक्टूबर 2024 में केंद्रीय मंत्रिमंडल ने जिन भाषाओं को शास्त्रीय भाषा का दर्जा दिया, उनमें निम्नलिखित में से कौन-सी भाषा **नहीं** थी?',
       },
       options: [
-        { id: 'a', content: { en: 'Kanishka', hi: 'कनिष्क' } },
-        { id: 'b', content: { en: 'Ajatashatru', hi: 'अजातशत्रु' } },
-        { id: 'c', content: { en: 'Kalashoka', hi: 'कालाशोक' } },
-        { id: 'd', content: { en: 'Ashoka', hi: 'अशोक' } },
+        { id: 'a', content: { en: 'Bengali', hi: 'बांग्ला' } },
+        { id: 'b', content: { en: 'Odia', hi: 'ओड़िया' } },
+        { id: 'c', content: { en: 'Assamese', hi: 'असमिया' } },
+        { id: 'd', content: { en: 'Prakrit', hi: 'प्राकृत' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The four councils in order: Rajagriha (**Ajatashatru**), Vaishali (**Kalashoka**), Pataliputra (**Ashoka**), Kashmir (**Kanishka**).
+        en: String.raw`The five of October 2024: **Marathi, Pali, Prakrit, Assamese and Bengali**. They made eleven.
 
-The trap lies in the name: Kala**shoka** of the Shishunagas lived about a century before **Ashoka** the Maurya. The dispute at Vaishali led to the split into Sthaviras and Mahasanghikas.`,
-        hi: String.raw`चारों संगीतियाँ क्रम से: राजगृह (**अजातशत्रु**), वैशाली (**कालाशोक**), पाटलिपुत्र (**अशोक**), कश्मीर (**कनिष्क**)।
+The first six: Tamil (2004), Sanskrit (2005), Telugu and Kannada (2008), Malayalam (2013), **Odia (2014)**. The trap is that Bengali, Assamese and Odia are neighbours: two came in 2024, Odia ten years before.`,
+        hi: String.raw`अक्टूबर 2024 की पाँच भाषाएँ: **मराठी, पालि, प्राकृत, असमिया और बांग्ला**। इनके साथ शास्त्रीय भाषाएँ ग्यारह हो गईं।
 
-भ्रम नाम से होता है: शिशुनाग वंश का **कालाशोक** मौर्य सम्राट **अशोक** से लगभग एक शताब्दी पहले हुआ। वैशाली के विवाद से स्थविर और महासांघिक, ये दो शाखाएँ बनीं।`,
+पहली छह: तमिल (2004), संस्कृत (2005), तेलुगु और कन्नड़ (2008), मलयालम (2013), **ओड़िया (2014)**। बांग्ला, असमिया और ओड़िया पड़ोसी भाषाएँ हैं, इसी से भ्रम होता है: पहली दो 2024 में जुड़ीं, ओड़िया दस वर्ष पहले।`,
       },
       reasons: {
-        a: {
-          en: 'The Fourth Council, in Kashmir, met under Kanishka.',
-          hi: 'कश्मीर की चतुर्थ संगीति कनिष्क के समय हुई।',
-        },
-        b: {
-          en: "The First Council met under him at Rajagriha, soon after the Buddha's death.",
-          hi: 'बुद्ध की मृत्यु के तुरंत बाद राजगृह की प्रथम संगीति इसके समय हुई।',
-        },
+        a: { en: 'Bengali was one of the five languages of October 2024.', hi: 'बांग्ला अक्टूबर 2024 की पाँच भाषाओं में थी।' },
+        b: { en: 'Odia had been a classical language since 2014.', hi: 'ओड़िया को यह दर्जा 2014 में ही मिल चुका था।' },
         c: {
-          en: 'Kalashoka of the Shishunaga dynasty was king at the time of the Vaishali council.',
-          hi: 'वैशाली की संगीति के समय शिशुनाग वंश का कालाशोक राजा था।',
+          en: 'Assamese was added together with Bengali in October 2024.',
+          hi: 'असमिया को बांग्ला के साथ अक्टूबर 2024 में यह दर्जा मिला।',
         },
         d: {
-          en: 'The Third Council, at Pataliputra, met under the Maurya emperor Ashoka.',
-          hi: 'पाटलिपुत्र की तृतीय संगीति मौर्य सम्राट अशोक के समय हुई।',
+          en: 'Prakrit, though no longer spoken, was added in October 2024, as was Pali.',
+          hi: 'प्राकृत अब बोली नहीं जाती, पर पालि के साथ उसे भी अक्टूबर 2024 में यह दर्जा मिला।',
         },
       },
     },
@@ -414,8 +408,8 @@ The trap lies in the name: Kala**shoka** of the Shishunagas lived about a centur
       subject: 'computer',
       topic: 'networks',
       difficulty: 'easy',
-      targetSeconds: 20,
-      stem: { en: 'How many bits are there in an IPv4 address?', hi: 'एक IPv4 पते में कितने बिट होते हैं?' },
+      targetSeconds: 14,
+      stem: { en: 'How many bits are there in an IPv4 address?', hi: 'एक IPv4 एड्रेस में कितने बिट होते हैं?' },
       options: [
         { id: 'a', content: { en: '32', hi: '32' } },
         { id: 'b', content: { en: '48', hi: '48' } },
@@ -427,9 +421,9 @@ The trap lies in the name: Kala**shoka** of the Shishunagas lived about a centur
         en: String.raw`An IPv4 address such as 192.168.1.10 has four parts, each from 0 to 255. Each part takes 8 bits, so 4 × 8 = **32 bits**.
 
 Do not mix the three: MAC address 48 bits, IPv4 **32** bits, IPv6 128 bits.`,
-        hi: String.raw`192.168.1.10 जैसे IPv4 पते के चार भाग होते हैं, हर भाग 0 से 255 तक। हर भाग 8 बिट का है, इसलिए 4 × 8 = **32 बिट**।
+        hi: String.raw`192.168.1.10 जैसे IPv4 एड्रेस के चार भाग होते हैं, हर भाग 0 से 255 तक। हर भाग 8 बिट का है, इसलिए 4 × 8 = **32 बिट**।
 
-तीनों को न मिलाएँ: MAC पता 48 बिट, IPv4 **32** बिट, IPv6 128 बिट।`,
+तीनों को न मिलाएँ: MAC एड्रेस 48 बिट, IPv4 **32** बिट, IPv6 128 बिट।`,
       },
       reasons: {
         a: {
@@ -438,15 +432,15 @@ Do not mix the three: MAC address 48 bits, IPv4 **32** bits, IPv6 128 bits.`,
         },
         b: {
           en: '48 bits is the length of a MAC address.',
-          hi: '48 बिट MAC पते की लंबाई है।',
+          hi: '48 बिट MAC एड्रेस की लंबाई है।',
         },
         c: {
           en: '64 bits is half of an IPv6 address, not an IPv4 address.',
-          hi: '64 बिट IPv6 पते का आधा होता है, IPv4 पता नहीं।',
+          hi: '64 बिट IPv6 एड्रेस का आधा होता है, IPv4 एड्रेस नहीं।',
         },
         d: {
           en: '128 bits is the length of an IPv6 address.',
-          hi: '128 बिट IPv6 पते की लंबाई है।',
+          hi: '128 बिट IPv6 एड्रेस की लंबाई है।',
         },
       },
     },
@@ -456,10 +450,10 @@ Do not mix the three: MAC address 48 bits, IPv4 **32** bits, IPv6 128 bits.`,
       subject: 'physics',
       topic: 'current-electricity',
       difficulty: 'medium',
-      targetSeconds: 42,
+      targetSeconds: 46,
       stem: {
         en: 'Rukmini uses an electric iron of 800 W for 45 minutes every day. How many units (kWh) of energy does it use in 30 days?',
-        hi: 'रुक्मिणी प्रतिदिन 45 मिनट तक 800 W की विद्युत इस्तरी चलाती है। 30 दिनों में इस्तरी कितनी यूनिट (kWh) ऊर्जा लेगी?',
+        hi: 'रुक्मिणी प्रतिदिन 45 मिनट तक 800 W की विद्युत इस्तरी चलाती है। 30 दिनों में इस्तरी कितनी यूनिट (kWh) ऊर्जा की खपत करेगी?',
       },
       options: [
         { id: 'a', content: { en: '24', hi: '24' } },
@@ -505,10 +499,10 @@ The trap is to write 45 minutes as 0.45 hour.`,
       subject: 'general-knowledge',
       topic: 'constitution',
       difficulty: 'easy',
-      targetSeconds: 26,
+      targetSeconds: 24,
       stem: {
-        en: 'As the Constitution of India stood at the end of 2024, which of the following languages was **NOT** in its Eighth Schedule?',
-        hi: '2024 के अंत की स्थिति के अनुसार, निम्नलिखित में से कौन-सी भाषा भारत के संविधान की आठवीं अनुसूची में **नहीं** थी?',
+        en: 'Which of the following was **NOT** one of the 22 languages of the Eighth Schedule to the Constitution of India in 2024?',
+        hi: 'निम्नलिखित में से कौन-सी भाषा 2024 में भारत के संविधान की आठवीं अनुसूची की 22 भाषाओं में **नहीं** थी?',
       },
       options: [
         { id: 'a', content: { en: 'Konkani', hi: 'कोंकणी' } },
@@ -520,10 +514,10 @@ The trap is to write 45 minutes as 0.45 hour.`,
       solution: {
         en: String.raw`The Eighth Schedule began with 14 languages and had 22 in 2024. Added later: Sindhi (21st Amendment), **Konkani**, Manipuri and Nepali (71st), Bodo, **Dogri**, **Maithili** and Santhali (92nd, 2003).
 
-**Bhojpuri** is not in the list. The trap is that its neighbour Maithili is.`,
+**Bhojpuri** was not in the list. The trap is that its neighbour Maithili was.`,
         hi: String.raw`आठवीं अनुसूची में आरंभ में 14 भाषाएँ थीं, 2024 में 22। बाद में जुड़ीं: सिंधी (21वाँ संशोधन), **कोंकणी**, मणिपुरी और नेपाली (71वाँ), बोडो, **डोगरी**, **मैथिली** और संथाली (92वाँ, 2003)।
 
-**भोजपुरी** सूची में नहीं है। भ्रम इसलिए होता है कि पड़ोस की मैथिली सूची में है।`,
+**भोजपुरी** सूची में नहीं थी। भ्रम इसलिए होता है कि पड़ोस की मैथिली सूची में थी।`,
       },
       reasons: {
         a: {
@@ -550,7 +544,7 @@ The trap is to write 45 minutes as 0.45 hour.`,
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 22,
       stem: {
         en: 'The Guru Ghasidas–Tamor Pingla Tiger Reserve, notified in November 2024, lies in which state?',
         hi: 'नवंबर 2024 में अधिसूचित गुरु घासीदास–तमोर पिंगला टाइगर रिज़र्व किस राज्य में है?',
@@ -558,8 +552,8 @@ The trap is to write 45 minutes as 0.45 hour.`,
       options: [
         { id: 'a', content: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' } },
         { id: 'b', content: { en: 'Chhattisgarh', hi: 'छत्तीसगढ़' } },
-        { id: 'c', content: { en: 'Odisha', hi: 'ओडिशा' } },
-        { id: 'd', content: { en: 'Jharkhand', hi: 'झारखंड' } },
+        { id: 'c', content: { en: 'Maharashtra', hi: 'महाराष्ट्र' } },
+        { id: 'd', content: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -580,12 +574,12 @@ Guru Ghasidas, the founder of the Satnami faith, was born in Chhattisgarh: the n
           hi: 'यह छत्तीसगढ़ के उत्तर में, मध्य प्रदेश की सीमा पर है।',
         },
         c: {
-          en: 'The tiger reserves of Odisha are Similipal and Satkosia.',
-          hi: 'ओडिशा के टाइगर रिज़र्व सिमिलीपाल और सतकोसिया हैं।',
+          en: 'The tiger reserves of Maharashtra, such as Melghat and Tadoba, lie farther south-west.',
+          hi: 'महाराष्ट्र के टाइगर रिज़र्व, जैसे मेलघाट और ताडोबा, इससे दक्षिण-पश्चिम में हैं।',
         },
         d: {
-          en: 'The tiger reserve of Jharkhand is Palamau.',
-          hi: 'झारखंड का टाइगर रिज़र्व पलामू है।',
+          en: 'The tiger reserves of Uttar Pradesh are others, such as Dudhwa and Pilibhit.',
+          hi: 'उत्तर प्रदेश के टाइगर रिज़र्व दूसरे हैं, जैसे दुधवा और पीलीभीत।',
         },
       },
     },
@@ -595,7 +589,7 @@ Guru Ghasidas, the founder of the Satnami faith, was born in Chhattisgarh: the n
       subject: 'general-knowledge',
       topic: 'social-movements',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 16,
       stem: {
         en: "Who wrote 'Gulamgiri' (Slavery), published in 1873?",
         hi: "1873 में प्रकाशित पुस्तक 'गुलामगिरी' किसने लिखी?",
@@ -640,7 +634,7 @@ In the same year, **1873**, he founded the Satyashodhak Samaj at Pune. The year 
       subject: 'general-knowledge',
       topic: 'world-geography',
       difficulty: 'easy',
-      targetSeconds: 22,
+      targetSeconds: 16,
       stem: {
         en: 'Which of the following is the largest landlocked country of the world by area?',
         hi: 'क्षेत्रफल के अनुसार निम्नलिखित में से विश्व का सबसे बड़ा स्थलरुद्ध देश कौन-सा है?',
@@ -685,7 +679,7 @@ The trap is the Caspian Sea: Kazakhstan lies on it, but the Caspian is a closed 
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following statements about bile in the human body:
 
@@ -717,7 +711,7 @@ III. यह वसा की बड़ी गोलिकाओं को छो
         en: String.raw`- **I is wrong.** The **liver** makes bile; the gall bladder stores and concentrates it.
 - **II is correct.** Pancreatic enzymes work in an alkaline medium, and bile prepares it.
 - **III is correct.** This is emulsification; it gives the enzyme lipase more surface to act on. Bile itself has no digestive enzyme.`,
-        hi: String.raw`- **I ग़लत है।** पित्त **यकृत** बनाता है; पित्ताशय उसे जमा रखता और गाढ़ा करता है।
+        hi: String.raw`- **I ग़लत है।** पित्त **यकृत** बनाता है; पित्ताशय उसे संचित और गाढ़ा करता है।
 - **II सही है।** अग्न्याशय के एंज़ाइम क्षारीय माध्यम में काम करते हैं, जो पित्त से बनता है।
 - **III सही है।** इसे इमल्सीकरण कहते हैं; इससे लाइपेज़ एंज़ाइम को काम करने के लिए अधिक सतह मिलती है। पित्त में कोई पाचक एंज़ाइम नहीं होता।`,
       },
@@ -732,7 +726,7 @@ III. यह वसा की बड़ी गोलिकाओं को छो
         },
         c: {
           en: 'I is wrong: the gall bladder only stores bile.',
-          hi: 'I ग़लत है: पित्ताशय पित्त को केवल जमा रखता है।',
+          hi: 'I ग़लत है: पित्ताशय पित्त को केवल संचित करता है।',
         },
         d: {
           en: 'I is wrong, and II, which is left out, is correct.',
@@ -746,14 +740,14 @@ III. यह वसा की बड़ी गोलिकाओं को छो
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 28,
       stem: {
         en: 'Which of the following specialised agencies of the United Nations has its headquarters at Bern in Switzerland?',
         hi: 'संयुक्त राष्ट्र की निम्नलिखित विशिष्ट एजेंसियों में से किसका मुख्यालय स्विट्ज़रलैंड के बर्न नगर में है?',
       },
       options: [
         { id: 'a', content: { en: 'World Health Organization', hi: 'विश्व स्वास्थ्य संगठन' } },
-        { id: 'b', content: { en: 'Universal Postal Union', hi: 'यूनिवर्सल पोस्टल यूनियन' } },
+        { id: 'b', content: { en: 'Universal Postal Union', hi: 'सार्वभौमिक डाक संघ' } },
         { id: 'c', content: { en: 'International Telecommunication Union', hi: 'अंतरराष्ट्रीय दूरसंचार संघ' } },
         { id: 'd', content: { en: 'World Meteorological Organization', hi: 'विश्व मौसम विज्ञान संगठन' } },
       ],
@@ -762,7 +756,7 @@ III. यह वसा की बड़ी गोलिकाओं को छो
         en: String.raw`All four are in Switzerland, so the country is no help. The **Universal Postal Union** is at **Bern**, the Swiss capital; the other three are at **Geneva**.
 
 World Post Day, 9 October, recalls its foundation at Bern in 1874. Learn the exceptions to Geneva: Bern (UPU), Vienna (UNIDO, IAEA), Rome (FAO, IFAD), Montreal (ICAO), London (IMO).`,
-        hi: String.raw`चारों स्विट्ज़रलैंड में हैं, इसलिए केवल देश जानने से काम नहीं चलेगा। **यूनिवर्सल पोस्टल यूनियन** (UPU) राजधानी **बर्न** में है; शेष तीन **जिनेवा** में हैं।
+        hi: String.raw`चारों स्विट्ज़रलैंड में हैं, इसलिए केवल देश जानने से काम नहीं चलेगा। **सार्वभौमिक डाक संघ** (UPU) राजधानी **बर्न** में है; शेष तीन **जिनेवा** में हैं।
 
 9 अक्टूबर का विश्व डाक दिवस 1874 में बर्न में इसकी स्थापना की याद में है। जिनेवा से बाहर वाले याद रखें: बर्न (UPU), वियना (UNIDO, IAEA), रोम (FAO, IFAD), मॉन्ट्रियल (ICAO), लंदन (IMO)।`,
       },
@@ -791,111 +785,107 @@ World Post Day, 9 October, recalls its foundation at Bern in 1874. Learn the exc
       subject: 'general-knowledge',
       topic: 'medieval-history',
       difficulty: 'hard',
-      targetSeconds: 48,
+      targetSeconds: 50,
       stem: {
-        en: String.raw`Match the travellers in List I with the rulers of Vijayanagara in List II in whose reign they came.
+        en: String.raw`Arrange the following events in order of time, from the earliest to the latest:
 
-| List I | List II |
-| --- | --- |
-| A. Nicolo Conti | 1. Krishnadevaraya |
-| B. Abdur Razzaq | 2. Deva Raya I |
-| C. Domingo Paes | 3. Achyuta Deva Raya |
-| D. Fernao Nuniz | 4. Deva Raya II |`,
-        hi: String.raw`सूची I के यात्रियों को सूची II के उन विजयनगर शासकों से सुमेलित कीजिए, जिनके शासनकाल में वे आए।
+A. Coronation of Shivaji at Raigad
 
-| सूची I | सूची II |
-| --- | --- |
-| A. निकोलो कोंटी | 1. कृष्णदेवराय |
-| B. अब्दुर रज़्ज़ाक़ | 2. देवराय प्रथम |
-| C. डोमिंगो पायस | 3. अच्युतदेव राय |
-| D. फ़र्नाओ नूनिज़ | 4. देवराय द्वितीय |`,
+B. Treaty of Purandar
+
+C. Reimposition of the jizya by Aurangzeb
+
+D. Battle of Samugarh`,
+        hi: String.raw`निम्नलिखित घटनाओं को सबसे पहले से सबसे बाद की ओर, कालक्रम में व्यवस्थित कीजिए:
+
+A. रायगढ़ में शिवाजी का राज्याभिषेक
+
+B. पुरंदर की संधि
+
+C. औरंगज़ेब द्वारा जज़िया कर फिर से लगाना
+
+D. सामूगढ़ का युद्ध`,
       },
       options: [
-        { id: 'a', content: { en: 'A-4, B-2, C-1, D-3', hi: 'A-4, B-2, C-1, D-3' } },
-        { id: 'b', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
-        { id: 'c', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
-        { id: 'd', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+        { id: 'a', content: { en: 'D, B, C, A', hi: 'D, B, C, A' } },
+        { id: 'b', content: { en: 'B, D, A, C', hi: 'B, D, A, C' } },
+        { id: 'c', content: { en: 'B, D, C, A', hi: 'B, D, C, A' } },
+        { id: 'd', content: { en: 'D, B, A, C', hi: 'D, B, A, C' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Put both lists in order of time.
+        en: String.raw`Tie each event to the reign of Aurangzeb (1658-1707).
 
-- **Nicolo Conti**, an Italian, about 1420: **Deva Raya I**
-- **Abdur Razzaq**, a Persian envoy, 1443: **Deva Raya II**
-- **Domingo Paes**, a Portuguese, about 1520: **Krishnadevaraya**
-- **Fernao Nuniz**, a Portuguese, about 1535: **Achyuta Deva Raya**
+- **Samugarh, 1658:** he beats his brother Dara Shukoh and wins the throne.
+- **Purandar, 1665:** Shivaji gives up 23 forts to Jai Singh, the general of Aurangzeb.
+- **Coronation, 1674:** Shivaji, free again, is crowned at Raigad.
+- **Jizya, 1679:** Aurangzeb levies again the tax that Akbar had abolished.
 
-The two surest pairs (Abdur Razzaq and Paes) are enough to find the answer; the trap is to exchange the two Deva Rayas.`,
-        hi: String.raw`दोनों सूचियों को कालक्रम में रखें।
+The trap is to think of the jizya as his first act; it came more than twenty years later.`,
+        hi: String.raw`हर घटना को औरंगज़ेब के शासनकाल (1658-1707) से जोड़िए।
 
-- **निकोलो कोंटी** (इतालवी), लगभग 1420: **देवराय प्रथम**
-- **अब्दुर रज़्ज़ाक़** (फ़ारस का दूत), 1443: **देवराय द्वितीय**
-- **डोमिंगो पायस** (पुर्तगाली), लगभग 1520: **कृष्णदेवराय**
-- **फ़र्नाओ नूनिज़** (पुर्तगाली), लगभग 1535: **अच्युतदेव राय**
+- **सामूगढ़, 1658:** भाई दारा शिकोह को हराकर औरंगज़ेब गद्दी पाता है।
+- **पुरंदर, 1665:** शिवाजी औरंगज़ेब के सेनापति जयसिंह को 23 क़िले सौंपते हैं।
+- **राज्याभिषेक, 1674:** फिर से स्वतंत्र शिवाजी का रायगढ़ में राज्याभिषेक होता है।
+- **जज़िया, 1679:** औरंगज़ेब वह कर फिर लगाता है जिसे अकबर ने हटाया था।
 
-दो पक्के युग्म (अब्दुर रज़्ज़ाक़ और पायस) से ही उत्तर मिल जाता है; भूल दोनों देवराय बदल देने से होती है।`,
+भूल यह होती है कि जज़िया को औरंगज़ेब का पहला काम मान लेते हैं; वह बीस वर्ष से भी अधिक समय बाद लगा।`,
       },
       reasons: {
         a: {
-          en: 'This exchanges the two Deva Rayas: Conti came first, about 1420.',
-          hi: 'इसमें दोनों देवराय बदल गए हैं: कोंटी पहले, लगभग 1420 में आया।',
+          en: 'This puts the jizya of 1679 before the coronation of 1674.',
+          hi: 'इसमें 1679 का जज़िया 1674 के राज्याभिषेक से पहले रखा गया है।',
         },
         b: {
-          en: 'This exchanges the two Portuguese: Paes saw Krishnadevaraya.',
-          hi: 'इसमें दोनों पुर्तगाली बदल गए हैं: पायस ने कृष्णदेवराय को देखा था।',
+          en: 'This puts the treaty of 1665 before Samugarh, which gave Aurangzeb the throne.',
+          hi: 'इसमें 1665 की संधि सामूगढ़ के युद्ध से पहले रखी गई है, जिससे औरंगज़ेब को गद्दी मिली।',
         },
         c: {
-          en: 'This exchanges both pairs: the two Deva Rayas and the last two rulers.',
-          hi: 'इसमें दोनों जोड़े बदल गए हैं: दोनों देवराय और बाद के दोनों शासक।',
+          en: 'Both pairs are turned round here: Samugarh and Purandar, coronation and jizya.',
+          hi: 'इसमें दोनों जोड़े उलट गए हैं: सामूगढ़ और पुरंदर, राज्याभिषेक और जज़िया।',
         },
-        d: {
-          en: 'The travellers and the rulers follow each other in the same order of time.',
-          hi: 'यात्री और शासक एक ही कालक्रम में आते हैं।',
-        },
+        d: { en: 'The years are 1658, 1665, 1674 and 1679.', hi: 'वर्ष क्रम से 1658, 1665, 1674 और 1679 हैं।' },
       },
     },
     {
       code: 'ntpc-019',
       exams: ['railways'],
       subject: 'general-knowledge',
-      topic: 'industry',
+      topic: 'public-finance',
       difficulty: 'easy',
-      targetSeconds: 22,
+      targetSeconds: 26,
       stem: {
-        en: 'With the help of which country was the Rourkela Steel Plant in Odisha set up under the Second Five Year Plan?',
-        hi: 'दूसरी पंचवर्षीय योजना में ओडिशा का राउरकेला इस्पात संयंत्र किस देश के सहयोग से स्थापित हुआ?',
+        en: 'In the Union Budget 2025-26, income tax under the new regime was made nil for annual incomes (leaving out the standard deduction and incomes taxed at special rates) of up to',
+        hi: 'केंद्रीय बजट 2025-26 में नई कर व्यवस्था के अंतर्गत कितनी वार्षिक आय तक (मानक कटौती और विशेष दरों वाली आय को छोड़कर) आयकर शून्य किया गया?',
       },
       options: [
-        { id: 'a', content: { en: 'France', hi: 'फ़्रांस' } },
-        { id: 'b', content: { en: 'Britain', hi: 'ब्रिटेन' } },
-        { id: 'c', content: { en: 'West Germany', hi: 'पश्चिम जर्मनी' } },
-        { id: 'd', content: { en: 'Soviet Union', hi: 'सोवियत संघ' } },
+        { id: 'a', content: { en: '₹7 lakh', hi: '₹7 लाख' } },
+        { id: 'b', content: { en: '₹5 lakh', hi: '₹5 लाख' } },
+        { id: 'c', content: { en: '₹12 lakh', hi: '₹12 लाख' } },
+        { id: 'd', content: { en: '₹10 lakh', hi: '₹10 लाख' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`The three public steel plants of that plan: **Rourkela – West Germany**, Bhilai – Soviet Union, Durgapur – Britain.
+        en: String.raw`The budget of 1 February 2025 raised the limit from ₹7 lakh to **₹12 lakh**, that is ₹1 lakh a month. With the standard deduction of ₹75,000 a salaried person pays nothing up to ₹12.75 lakh.
 
-Bokaro came later, also with Soviet help. A question on steel plants nearly always turns on this list.`,
-        hi: String.raw`उस योजना के तीन सरकारी इस्पात संयंत्र: **राउरकेला – पश्चिम जर्मनी**, भिलाई – सोवियत संघ, दुर्गापुर – ब्रिटेन।
+The question leaves out the standard deduction, so 12 and not 12.75 is asked.`,
+        hi: String.raw`1 फ़रवरी 2025 के बजट में यह सीमा ₹7 लाख से बढ़ाकर **₹12 लाख**, यानी ₹1 लाख प्रति माह की गई। ₹75,000 की मानक कटौती के साथ वेतनभोगी को ₹12.75 लाख तक कोई कर नहीं देना पड़ता।
 
-बोकारो बाद में बना, वह भी सोवियत सहयोग से। इस्पात संयंत्रों पर प्रश्न प्रायः इसी सूची से बनते हैं।`,
+प्रश्न में मानक कटौती छोड़ दी गई है, इसलिए उत्तर 12.75 नहीं, 12 है।`,
       },
       reasons: {
-        a: {
-          en: 'None of the three steel plants of the Second Plan was French.',
-          hi: 'दूसरी योजना के तीन इस्पात संयंत्रों में कोई फ़्रांस के सहयोग से नहीं बना।',
-        },
+        a: { en: '₹7 lakh was the limit before this budget.', hi: '₹7 लाख इस बजट से पहले की सीमा थी।' },
         b: {
-          en: 'Britain helped at Durgapur.',
-          hi: 'ब्रिटेन ने दुर्गापुर में सहयोग दिया।',
+          en: 'Up to ₹5 lakh the rebate makes the tax nil in the old regime.',
+          hi: 'पुरानी व्यवस्था में छूट (रिबेट) से ₹5 लाख तक कर शून्य होता है।',
         },
         c: {
-          en: 'German firms, Krupp and Demag, helped to build Rourkela.',
-          hi: 'क्रुप और डेमाग नाम की जर्मन कंपनियों ने राउरकेला बनाने में सहयोग दिया।',
+          en: 'The rebate was raised so that there is no tax up to ₹12 lakh.',
+          hi: 'छूट (रिबेट) बढ़ाकर ₹12 लाख तक की आय पर कर शून्य कर दिया गया।',
         },
         d: {
-          en: 'The Soviet Union helped at Bhilai and later at Bokaro.',
-          hi: 'सोवियत संघ ने भिलाई और बाद में बोकारो में सहयोग दिया।',
+          en: 'Above ₹10 lakh the rate of 30% begins in the old regime.',
+          hi: 'पुरानी व्यवस्था में ₹10 लाख से ऊपर 30% की दर लगती है।',
         },
       },
     },
@@ -905,7 +895,7 @@ Bokaro came later, also with Soviet help. A question on steel plants nearly alwa
       subject: 'chemistry',
       topic: 'equilibrium',
       difficulty: 'medium',
-      targetSeconds: 36,
+      targetSeconds: 28,
       stem: {
         en: 'A solution of which of the following salts in water turns red litmus paper blue?',
         hi: 'निम्नलिखित में से किस लवण का जलीय विलयन लाल लिटमस पत्र को नीला कर देता है?',
@@ -952,45 +942,42 @@ The blue colour of copper sulphate is the trap; it says nothing about litmus.`,
       code: 'ntpc-021',
       exams: ['railways'],
       subject: 'general-knowledge',
-      topic: 'constitution',
+      topic: 'judiciary',
       difficulty: 'easy',
       targetSeconds: 22,
       stem: {
-        en: 'Who was the Constitutional Adviser to the Constituent Assembly of India?',
-        hi: 'भारत की संविधान सभा के संवैधानिक सलाहकार कौन थे?',
+        en: 'Who was sworn in as the 52nd Chief Justice of India in May 2025?',
+        hi: 'मई 2025 में भारत के 52वें मुख्य न्यायाधीश के रूप में किसने शपथ ली?',
       },
       options: [
-        { id: 'a', content: { en: 'S. N. Mukherjee', hi: 'एस.एन. मुखर्जी' } },
-        { id: 'b', content: { en: 'H. C. Mookerjee', hi: 'एच.सी. मुखर्जी' } },
-        { id: 'c', content: { en: 'K. M. Munshi', hi: 'के.एम. मुंशी' } },
-        { id: 'd', content: { en: 'B. N. Rau', hi: 'बी.एन. राव' } },
+        { id: 'a', content: { en: 'Justice Sanjiv Khanna', hi: 'न्यायमूर्ति संजीव खन्ना' } },
+        { id: 'b', content: { en: 'Justice N. V. Ramana', hi: 'न्यायमूर्ति एन.वी. रमणा' } },
+        { id: 'c', content: { en: 'Justice U. U. Lalit', hi: 'न्यायमूर्ति यू.यू. ललित' } },
+        { id: 'd', content: { en: 'Justice Bhushan R. Gavai', hi: 'न्यायमूर्ति भूषण आर. गवई' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`**Sir Benegal Narsing Rau**, a civil servant and judge, was Constitutional Adviser. He was not a member of the Assembly, but his draft was the ground on which Dr Ambedkar's Drafting Committee built.
+        en: String.raw`**Justice B. R. Gavai** was sworn in on 14 May 2025. He was the second Chief Justice from a Scheduled Caste, after Justice K. G. Balakrishnan.
 
-Keep the offices apart: President Rajendra Prasad, Vice-President H. C. Mookerjee, chief draftsman S. N. Mukherjee, adviser B. N. Rau.`,
-        hi: String.raw`न्यायविद और सिविल सेवक **सर बेनेगल नरसिंह राव** संवैधानिक सलाहकार थे। वे सभा के सदस्य नहीं थे, पर डॉ. आंबेडकर की प्रारूप समिति ने उन्हीं के मसौदे को आधार बनाया।
+The order: U. U. Lalit (49th), D. Y. Chandrachud (50th), Sanjiv Khanna (51st), **B. R. Gavai (52nd)**. The President appoints the Chief Justice under Article 124.`,
+        hi: String.raw`**न्यायमूर्ति बी.आर. गवई** ने 14 मई 2025 को शपथ ली। न्यायमूर्ति के.जी. बालकृष्णन के बाद वे अनुसूचित जाति के दूसरे मुख्य न्यायाधीश हुए।
 
-पद अलग-अलग याद रखें: अध्यक्ष राजेंद्र प्रसाद, उपाध्यक्ष एच.सी. मुखर्जी, मुख्य प्रारूपकार एस.एन. मुखर्जी, सलाहकार बी.एन. राव।`,
+क्रम: यू.यू. ललित (49वें), डी.वाई. चंद्रचूड़ (50वें), संजीव खन्ना (51वें), **बी.आर. गवई (52वें)**। मुख्य न्यायाधीश की नियुक्ति अनुच्छेद 124 के अंतर्गत राष्ट्रपति करता है।`,
       },
       reasons: {
         a: {
-          en: 'Mukherjee was the chief draftsman of the Constitution.',
-          hi: 'मुखर्जी संविधान के मुख्य प्रारूपकार (ड्राफ़्ट्समैन) थे।',
+          en: 'Justice Khanna was the 51st, from November 2024.',
+          hi: 'न्यायमूर्ति खन्ना नवंबर 2024 से 51वें मुख्य न्यायाधीश थे।',
         },
         b: {
-          en: 'Mookerjee was the Vice-President of the Assembly.',
-          hi: 'मुखर्जी संविधान सभा के उपाध्यक्ष थे।',
+          en: 'Justice Ramana was the 48th, from 2021 to 2022.',
+          hi: 'न्यायमूर्ति रमणा 2021 से 2022 तक 48वें मुख्य न्यायाधीश थे।',
         },
         c: {
-          en: 'Munshi was a member of the Drafting Committee.',
-          hi: 'मुंशी प्रारूप समिति के सदस्य थे।',
+          en: 'Justice Lalit was the 49th, for a short time in 2022.',
+          hi: 'न्यायमूर्ति ललित 2022 में कुछ समय के लिए 49वें मुख्य न्यायाधीश रहे।',
         },
-        d: {
-          en: 'Rau prepared the first draft that the Drafting Committee worked on.',
-          hi: 'राव ने वह पहला मसौदा तैयार किया जिस पर प्रारूप समिति ने काम किया।',
-        },
+        d: { en: 'Justice Gavai took the oath on 14 May 2025.', hi: 'न्यायमूर्ति गवई ने 14 मई 2025 को शपथ ली।' },
       },
     },
     {
@@ -999,7 +986,7 @@ Keep the offices apart: President Rajendra Prasad, Vice-President H. C. Mookerje
       subject: 'general-knowledge',
       topic: 'art-and-culture',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 36,
       stem: {
         en: 'Which of the following pairs of painting and state is **NOT** correctly matched?',
         hi: 'चित्रकला और राज्य का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
@@ -1015,7 +1002,7 @@ Keep the offices apart: President Rajendra Prasad, Vice-President H. C. Mookerje
         en: String.raw`**Cheriyal** scroll painting belongs to **Telangana**: long painted cloths from which storytellers read out their tales.
 
 Odisha is tempting because its **Pattachitra** is on cloth too. The other pairs are right: Sohrai (Jharkhand, harvest festival), Pichhwai (Nathdwara), Warli (white figures on mud walls).`,
-        hi: String.raw`**चेरियाल** पटचित्र **तेलंगाना** के हैं: कपड़े पर बने लंबे चित्र, जिन्हें दिखाकर कथावाचक कथा सुनाते हैं।
+        hi: String.raw`**चेरियाल** स्क्रॉल चित्रकला **तेलंगाना** की है: कपड़े पर बने लंबे चित्र, जिन्हें दिखाकर कथावाचक कथा सुनाते हैं।
 
 ओडिशा का **पट्टचित्र** भी कपड़े पर बनता है, इसी से भ्रम होता है। शेष युग्म सही हैं: सोहराई (झारखंड, फ़सल का पर्व), पिछवाई (नाथद्वारा), वारली (मिट्टी की दीवारों पर सफ़ेद आकृतियाँ)।`,
       },
@@ -1034,7 +1021,7 @@ Odisha is tempting because its **Pattachitra** is on cloth too. The other pairs 
         },
         d: {
           en: 'Wrong pair: the scrolls of Cheriyal are made in Telangana.',
-          hi: 'ग़लत युग्म: चेरियाल के पटचित्र तेलंगाना में बनते हैं।',
+          hi: 'ग़लत युग्म: चेरियाल के स्क्रॉल चित्र तेलंगाना में बनते हैं।',
         },
       },
     },
@@ -1047,15 +1034,15 @@ Odisha is tempting because its **Pattachitra** is on cloth too. The other pairs 
       targetSeconds: 24,
       stem: {
         en: 'Where is Gati Shakti Vishwavidyalaya, the central university for transport set up in 2022?',
-        hi: '2022 में परिवहन क्षेत्र के लिए बना केंद्रीय विश्वविद्यालय, गति शक्ति विश्वविद्यालय, कहाँ है?',
+        hi: '2022 में परिवहन क्षेत्र के लिए स्थापित केंद्रीय विश्वविद्यालय, गति शक्ति विश्वविद्यालय, कहाँ है?',
       },
       options: [
         { id: 'a', content: { en: 'Lucknow', hi: 'लखनऊ' } },
         { id: 'b', content: { en: 'Jamalpur', hi: 'जमालपुर' } },
-        { id: 'c', content: { en: 'Vadodara', hi: 'वडोदरा' } },
-        { id: 'd', content: { en: 'Secunderabad', hi: 'सिकंदराबाद' } },
+        { id: 'c', content: { en: 'Secunderabad', hi: 'सिकंदराबाद' } },
+        { id: 'd', content: { en: 'Vadodara', hi: 'वडोदरा' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`**Gati Shakti Vishwavidyalaya** is at **Vadodara** in Gujarat, under the Ministry of Railways. Before 2022 it was the National Rail and Transportation Institute, a deemed university.
 
@@ -1074,12 +1061,12 @@ Railway institutes to know: RDSO – Lucknow, signal and telecom (IRISET) – Se
           hi: 'जमालपुर में रेलवे का पुराना यांत्रिक इंजीनियरी संस्थान है।',
         },
         c: {
-          en: 'It grew out of the railway university at Vadodara.',
-          hi: 'यह वडोदरा के रेल विश्वविद्यालय से बना।',
-        },
-        d: {
           en: 'Secunderabad has the railway institute for signals and telecommunication.',
           hi: 'सिकंदराबाद में रेलवे का सिग्नल और दूरसंचार संस्थान है।',
+        },
+        d: {
+          en: 'It grew out of the railway university at Vadodara.',
+          hi: 'यह वडोदरा के रेल विश्वविद्यालय से बना।',
         },
       },
     },
@@ -1089,10 +1076,10 @@ Railway institutes to know: RDSO – Lucknow, signal and telecom (IRISET) – Se
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 34,
+      targetSeconds: 30,
       stem: {
         en: 'Which of the following does the Duncan Passage separate?',
-        hi: 'डंकन जलमार्ग (डंकन पैसेज) निम्नलिखित में से किन्हें अलग करता है?',
+        hi: 'डंकन जलमार्ग (डंकन पैसेज) निम्नलिखित में से किन दो को एक-दूसरे से अलग करता है?',
       },
       options: [
         { id: 'a', content: { en: 'South Andaman and Little Andaman', hi: 'दक्षिण अंडमान और लिटिल अंडमान' } },
@@ -1134,7 +1121,7 @@ The Ten Degree Channel is the usual trap: it parts the Andaman group from the Ni
       subject: 'physics',
       topic: 'units',
       difficulty: 'medium',
-      targetSeconds: 32,
+      targetSeconds: 26,
       stem: {
         en: 'Which of the following pairs of physical quantity and SI unit is **NOT** correct?',
         hi: 'भौतिक राशि और SI मात्रक का निम्नलिखित में से कौन-सा युग्म सही **नहीं** है?',
@@ -1179,10 +1166,10 @@ The word "density" is the whole trap. The other three pairs are right; the older
       subject: 'general-knowledge',
       topic: 'space-missions',
       difficulty: 'hard',
-      targetSeconds: 40,
+      targetSeconds: 34,
       stem: {
         en: 'Which launch vehicle carried the two satellites of the SpaDeX mission, which were docked in orbit in January 2025?',
-        hi: 'जनवरी 2025 में अंतरिक्ष में आपस में जोड़े गए स्पेडेक्स (SpaDeX) मिशन के दोनों उपग्रहों को कौन-सा प्रक्षेपण यान ले गया था?',
+        hi: 'स्पेडेक्स (SpaDeX) मिशन के दोनों उपग्रह, जिन्हें जनवरी 2025 में अंतरिक्ष में आपस में जोड़ा (डॉक किया) गया, किस प्रक्षेपण यान से भेजे गए थे?',
       },
       options: [
         { id: 'a', content: { en: 'PSLV-C59', hi: 'PSLV-C59' } },
@@ -1224,10 +1211,10 @@ Know these four launches: C58 – XPoSat, C59 – Proba-3, **C60 – SpaDeX**, G
       subject: 'general-knowledge',
       topic: 'fundamental-rights-and-duties',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 18,
       stem: {
         en: 'Article 21A, which makes free and compulsory education for children of 6 to 14 years a Fundamental Right, was inserted by which Amendment Act?',
-        hi: '6 से 14 वर्ष के बच्चों के लिए निःशुल्क और अनिवार्य शिक्षा को मौलिक अधिकार बनाने वाला अनुच्छेद 21A किस संशोधन अधिनियम से जोड़ा गया?',
+        hi: '6 से 14 वर्ष के बच्चों के लिए निःशुल्क और अनिवार्य शिक्षा को मौलिक अधिकार बनाने वाला अनुच्छेद 21A किस संविधान संशोधन द्वारा जोड़ा गया?',
       },
       options: [
         { id: 'a', content: { en: '73rd Amendment', hi: '73वाँ संशोधन' } },
@@ -1318,7 +1305,7 @@ The trap is to put potato and sweet potato together.`,
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 24,
       stem: {
         en: 'Who was the Viceroy of India when the annulment of the partition of Bengal was announced at the Delhi Durbar of 1911?',
         hi: '1911 के दिल्ली दरबार में जब बंगाल विभाजन रद्द करने की घोषणा हुई, तब भारत का वायसराय कौन था?',
@@ -1327,16 +1314,16 @@ The trap is to put potato and sweet potato together.`,
         { id: 'a', content: { en: 'Lord Hardinge', hi: 'लॉर्ड हार्डिंग' } },
         { id: 'b', content: { en: 'Lord Minto', hi: 'लॉर्ड मिंटो' } },
         { id: 'c', content: { en: 'Lord Curzon', hi: 'लॉर्ड कर्ज़न' } },
-        { id: 'd', content: { en: 'Lord Chelmsford', hi: 'लॉर्ड चेम्सफ़ोर्ड' } },
+        { id: 'd', content: { en: 'Lord Reading', hi: 'लॉर्ड रीडिंग' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`King George V held the Durbar in December 1911 in the time of **Lord Hardinge (1910-16)**. Two announcements were made: Bengal was to be united again, and the capital was to move from Calcutta to Delhi.
 
-Order of the Viceroys: Curzon (made the partition) – Minto – **Hardinge** (it was annulled) – Chelmsford.`,
+Order of the Viceroys: Curzon (made the partition) – Minto – **Hardinge** (it was annulled) – Chelmsford – Reading.`,
         hi: String.raw`दिसंबर 1911 का दरबार सम्राट जॉर्ज पंचम ने **लॉर्ड हार्डिंग (1910-16)** के समय किया। उसमें दो घोषणाएँ हुईं: बंगाल फिर एक होगा, और राजधानी कलकत्ता से दिल्ली जाएगी।
 
-वायसराय क्रम से: कर्ज़न (विभाजन किया) – मिंटो – **हार्डिंग** (विभाजन रद्द हुआ) – चेम्सफ़ोर्ड।`,
+वायसराय क्रम से: कर्ज़न (विभाजन किया) – मिंटो – **हार्डिंग** (विभाजन रद्द हुआ) – चेम्सफ़ोर्ड – रीडिंग।`,
       },
       reasons: {
         a: {
@@ -1351,10 +1338,7 @@ Order of the Viceroys: Curzon (made the partition) – Minto – **Hardinge** (i
           en: 'Curzon had partitioned Bengal, in 1905.',
           hi: 'कर्ज़न ने 1905 में बंगाल का विभाजन किया था।',
         },
-        d: {
-          en: 'Chelmsford came in 1916, after Hardinge.',
-          hi: 'चेम्सफ़ोर्ड हार्डिंग के बाद, 1916 में आया।',
-        },
+        d: { en: 'Reading came in 1921, ten years later.', hi: 'रीडिंग दस वर्ष बाद, 1921 में आया।' },
       },
     },
     {
@@ -1456,7 +1440,7 @@ The pairs to know: **sandstone – quartzite**, limestone – marble, shale – 
       targetSeconds: 22,
       stem: {
         en: 'The moidams of Charaideo in Assam, which were put on the World Heritage List in 2024, are burial mounds of which dynasty?',
-        hi: '2024 में विश्व धरोहर सूची में शामिल, असम के चराइदेव के मोइदाम किस राजवंश के समाधि-टीले हैं?',
+        hi: '2024 में विश्व धरोहर सूची में शामिल, असम में चराइदेव स्थित मोइदम किस राजवंश के समाधि-टीले हैं?',
       },
       options: [
         { id: 'a', content: { en: 'Dimasa Kachari', hi: 'दिमासा कछारी' } },
@@ -1469,7 +1453,7 @@ The pairs to know: **sandstone – quartzite**, limestone – marble, shale – 
         en: String.raw`The **Ahoms** came over the Patkai hills under Sukapha in 1228 and made **Charaideo** their first capital. They ruled for nearly 600 years, and the royal dead were laid in vaults under earthen mounds, the moidams.
 
 It was the 43rd World Heritage site of India, and the first cultural one of the North-East.`,
-        hi: String.raw`**अहोम** 1228 में सुकाफा के नेतृत्व में पटकाई की पहाड़ियाँ पार करके आए और **चराइदेव** को पहली राजधानी बनाया। उन्होंने लगभग 600 वर्ष शासन किया; राजपरिवार के शव मिट्टी के टीलों (मोइदाम) के नीचे बने कक्षों में रखे जाते थे।
+        hi: String.raw`**अहोम** 1228 में सुकाफा के नेतृत्व में पटकाई की पहाड़ियाँ पार करके आए और **चराइदेव** को पहली राजधानी बनाया। उन्होंने लगभग 600 वर्ष शासन किया; राजपरिवार के शव मिट्टी के टीलों (मोइदम) के नीचे बने कक्षों में रखे जाते थे।
 
 यह भारत का 43वाँ विश्व धरोहर स्थल था और पूर्वोत्तर का पहला सांस्कृतिक स्थल।`,
       },
@@ -1496,45 +1480,36 @@ It was the 43rd World Heritage site of India, and the first cultural one of the 
       code: 'ntpc-033',
       exams: ['railways'],
       subject: 'general-knowledge',
-      topic: 'banking',
+      topic: 'schemes',
       difficulty: 'medium',
-      targetSeconds: 34,
+      targetSeconds: 32,
       stem: {
-        en: 'The National Bank for Agriculture and Rural Development (NABARD) was set up in 1982 on the recommendation of a committee headed by',
-        hi: '1982 में राष्ट्रीय कृषि और ग्रामीण विकास बैंक (नाबार्ड) की स्थापना किसकी अध्यक्षता वाली समिति की सिफ़ारिश पर हुई?',
+        en: 'Under the PM Vishwakarma scheme, as launched in September 2023, what is the total collateral-free loan that an artisan can get, in two instalments?',
+        hi: 'सितंबर 2023 में शुरू हुई पीएम विश्वकर्मा योजना में एक कारीगर को बिना गारंटी के, दो क़िस्तों में, कुल कितना ऋण मिल सकता है?',
       },
       options: [
-        { id: 'a', content: { en: 'F. K. F. Nariman', hi: 'एफ़.के.एफ़. नरीमन' } },
-        { id: 'b', content: { en: 'B. Sivaraman', hi: 'बी. शिवरामन' } },
-        { id: 'c', content: { en: 'M. Narasimham', hi: 'एम. नरसिम्हम' } },
-        { id: 'd', content: { en: 'R. N. Malhotra', hi: 'आर.एन. मल्होत्रा' } },
+        { id: 'a', content: { en: '₹50,000', hi: '₹50,000' } },
+        { id: 'b', content: { en: '₹3 lakh', hi: '₹3 लाख' } },
+        { id: 'c', content: { en: '₹1 lakh', hi: '₹1 लाख' } },
+        { id: 'd', content: { en: '₹2 lakh', hi: '₹2 लाख' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The **B. Sivaraman** committee (its short name is CRAFICARD) proposed one bank for farm and rural credit, and **NABARD** began on 12 July 1982 with its head office at Mumbai.
+        en: String.raw`**PM Vishwakarma** was launched on 17 September 2023 for artisans of 18 traditional trades. It gives ₹1 lakh first and, when that is repaid, ₹2 lakh: **₹3 lakh** in all, at 5% interest, besides training and ₹15,000 for tools.
 
-The trap is **Narasimham**: his name stands for the Regional Rural Banks (1975) and for the banking reforms of 1991 and 1998.`,
-        hi: String.raw`**बी. शिवरामन** समिति (संक्षेप में CRAFICARD) ने कृषि और ग्रामीण ऋण के लिए एक बैंक का सुझाव दिया और 12 जुलाई 1982 को **नाबार्ड** बना, जिसका मुख्यालय मुंबई में है।
+The trap is to answer with one instalment.`,
+        hi: String.raw`**पीएम विश्वकर्मा** 17 सितंबर 2023 को 18 पारंपरिक व्यवसायों के कारीगरों के लिए शुरू हुई। इसमें पहले ₹1 लाख और उसे चुकाने पर ₹2 लाख, यानी कुल **₹3 लाख** का ऋण 5% ब्याज पर मिलता है; साथ में प्रशिक्षण और औज़ारों के लिए ₹15,000।
 
-भ्रम **नरसिम्हम** से होता है: उनका नाम क्षेत्रीय ग्रामीण बैंकों (1975) और 1991 तथा 1998 के बैंकिंग सुधारों से जुड़ा है।`,
+भूल यह होती है कि केवल एक क़िस्त को उत्तर मान लेते हैं।`,
       },
       reasons: {
         a: {
-          en: 'His committee of 1969 was about the Lead Bank Scheme.',
-          hi: 'इनकी 1969 की समिति अग्रणी बैंक योजना पर थी।',
+          en: '₹50,000 was the third loan of PM SVANidhi, the scheme for street vendors.',
+          hi: '₹50,000 रेहड़ी-पटरी वालों की योजना पीएम स्वनिधि का तीसरा ऋण था।',
         },
-        b: {
-          en: 'Sivaraman headed the committee on rural credit, formed in 1979.',
-          hi: 'शिवरामन 1979 में बनी ग्रामीण ऋण संबंधी समिति के अध्यक्ष थे।',
-        },
-        c: {
-          en: 'His working group of 1975 led to the Regional Rural Banks.',
-          hi: 'इनके 1975 के कार्य समूह से क्षेत्रीय ग्रामीण बैंक बने।',
-        },
-        d: {
-          en: 'His committee of 1993 was about insurance and led to the IRDA.',
-          hi: 'इनकी 1993 की समिति बीमा पर थी, जिससे IRDA बना।',
-        },
+        b: { en: '₹1 lakh first and ₹2 lakh later make ₹3 lakh.', hi: 'पहले ₹1 लाख और बाद में ₹2 लाख, कुल ₹3 लाख।' },
+        c: { en: '₹1 lakh is the first instalment only.', hi: '₹1 लाख केवल पहली क़िस्त है।' },
+        d: { en: '₹2 lakh is the second instalment only.', hi: '₹2 लाख केवल दूसरी क़िस्त है।' },
       },
     },
     {
@@ -1543,10 +1518,10 @@ The trap is **Narasimham**: his name stands for the Regional Rural Banks (1975) 
       subject: 'physics',
       topic: 'work-energy',
       difficulty: 'medium',
-      targetSeconds: 42,
+      targetSeconds: 54,
       stem: {
         en: 'A loaded trolley of 80 kg and an empty trolley of 20 kg move with equal momentum. What is the ratio of the kinetic energy of the loaded trolley to that of the empty one?',
-        hi: '80 kg की एक भरी ट्रॉली और 20 kg की एक ख़ाली ट्रॉली समान संवेग से चल रही हैं। भरी ट्रॉली और ख़ाली ट्रॉली की गतिज ऊर्जाओं का अनुपात क्या है?',
+        hi: '80 किग्रा की एक भरी ट्रॉली और 20 किग्रा की एक ख़ाली ट्रॉली समान संवेग से चल रही हैं। भरी ट्रॉली और ख़ाली ट्रॉली की गतिज ऊर्जाओं का अनुपात क्या है?',
       },
       options: [
         { id: 'a', content: { en: '1 : 16', hi: '1 : 16' } },
@@ -1563,7 +1538,7 @@ Check with numbers: let the speeds be 1 m/s and 4 m/s (momentum 80 each). The en
 The heavier body looks more energetic: that is the trap.`,
         hi: String.raw`गतिज ऊर्जा को संवेग में लिखें: $K = \dfrac{p^2}{2m}$। $p$ समान हो तो $K$ द्रव्यमान के व्युत्क्रमानुपाती है, अतः अनुपात 20 : 80 = **1 : 4**।
 
-संख्याओं से जाँच: चालें 1 m/s और 4 m/s लें (दोनों का संवेग 80)। ऊर्जाएँ $\frac{1}{2} \times 80 \times 1^2 = 40$ J और $\frac{1}{2} \times 20 \times 4^2 = 160$ J।
+संख्याओं से जाँच: चालें 1 मी/से और 4 मी/से लें (दोनों का संवेग 80)। ऊर्जाएँ $\frac{1}{2} \times 80 \times 1^2 = 40$ J और $\frac{1}{2} \times 20 \times 4^2 = 160$ J।
 
 भारी वस्तु की ऊर्जा अधिक लगती है: यही भ्रम है।`,
       },
@@ -1590,44 +1565,44 @@ The heavier body looks more energetic: that is the trap.`,
       code: 'ntpc-035',
       exams: ['railways'],
       subject: 'general-knowledge',
-      topic: 'books-and-authors',
-      difficulty: 'hard',
-      targetSeconds: 38,
+      topic: 'awards',
+      difficulty: 'medium',
+      targetSeconds: 30,
       stem: {
-        en: 'Which of the following novels was written by Vinod Kumar Shukla, who was chosen in March 2025 for the Jnanpith Award of 2024?',
-        hi: 'मार्च 2025 में जिन विनोद कुमार शुक्ल को 2024 के ज्ञानपीठ पुरस्कार के लिए चुना गया, उन्होंने निम्नलिखित में से कौन-सा उपन्यास लिखा?',
+        en: 'Who among the following was **NOT** one of the five persons to whom the Bharat Ratna was awarded in 2024?',
+        hi: '2024 में जिन पाँच व्यक्तियों को भारत रत्न दिया गया, उनमें निम्नलिखित में से कौन **नहीं** थे?',
       },
       options: [
-        { id: 'a', content: { en: 'Kitne Pakistan', hi: 'कितने पाकिस्तान' } },
-        { id: 'b', content: { en: 'Raag Darbari', hi: 'राग दरबारी' } },
-        { id: 'c', content: { en: 'Mujhe Chand Chahiye', hi: 'मुझे चाँद चाहिए' } },
-        { id: 'd', content: { en: 'Naukar Ki Kameez', hi: 'नौकर की कमीज़' } },
+        { id: 'a', content: { en: 'L. K. Advani', hi: 'लालकृष्ण आडवाणी' } },
+        { id: 'b', content: { en: 'Karpoori Thakur', hi: 'कर्पूरी ठाकुर' } },
+        { id: 'c', content: { en: 'Charan Singh', hi: 'चरण सिंह' } },
+        { id: 'd', content: { en: 'Madan Mohan Malaviya', hi: 'मदन मोहन मालवीय' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`**Vinod Kumar Shukla** of Raipur was the first writer from Chhattisgarh to be chosen for the Jnanpith Award. His novels: **Naukar Ki Kameez**, Khilega To Dekhenge, Deewar Mein Ek Khirki Rehti Thi.
+        en: String.raw`The five of 2024: **Karpoori Thakur, L. K. Advani, P. V. Narasimha Rao, Chaudhary Charan Singh and M. S. Swaminathan**. All but Advani received it posthumously.
 
-The trap is the surname: *Raag Darbari* is by **Shrilal** Shukla, whose Jnanpith was the award of 2009.`,
-        hi: String.raw`रायपुर के **विनोद कुमार शुक्ल** ज्ञानपीठ के लिए चुने गए छत्तीसगढ़ के पहले लेखक थे। उनके उपन्यास: **नौकर की कमीज़**, खिलेगा तो देखेंगे, दीवार में एक खिड़की रहती थी।
+**Malaviya** received it, also posthumously, in **2015**. Between the two lists lie the three of 2019: Pranab Mukherjee, Bhupen Hazarika and Nanaji Deshmukh.`,
+        hi: String.raw`2024 के पाँच नाम: **कर्पूरी ठाकुर, लालकृष्ण आडवाणी, पी.वी. नरसिम्हा राव, चौधरी चरण सिंह और एम.एस. स्वामीनाथन**। आडवाणी को छोड़कर सबको मरणोपरांत मिला।
 
-भ्रम उपनाम से होता है: *राग दरबारी* **श्रीलाल** शुक्ल का है, जिन्हें 2009 का ज्ञानपीठ मिला।`,
+**मालवीय** को भी यह मरणोपरांत मिला, पर **2015** में। दोनों सूचियों के बीच 2019 के तीन नाम हैं: प्रणब मुखर्जी, भूपेन हज़ारिका और नानाजी देशमुख।`,
       },
       reasons: {
         a: {
-          en: 'This is by Kamleshwar, who won the Sahitya Akademi Award for it.',
-          hi: 'यह कमलेश्वर का है, जिन्हें इस पर साहित्य अकादमी पुरस्कार मिला।',
+          en: 'Advani was one of the five, and the only one to receive it in his lifetime.',
+          hi: 'आडवाणी इन पाँच में थे; केवल उन्हीं को यह जीवनकाल में मिला।',
         },
         b: {
-          en: 'This is by Shrilal Shukla, a Jnanpith winner too.',
-          hi: 'यह श्रीलाल शुक्ल का है, जिन्हें भी ज्ञानपीठ मिला था।',
+          en: 'Karpoori Thakur was the first of the five to be named, in January 2024.',
+          hi: 'पाँच में सबसे पहले, जनवरी 2024 में, कर्पूरी ठाकुर के नाम की घोषणा हुई।',
         },
         c: {
-          en: 'This is by Surendra Verma, about a young actress.',
-          hi: 'यह सुरेंद्र वर्मा का है, जिसकी नायिका एक युवा अभिनेत्री है।',
+          en: 'Charan Singh was one of two former Prime Ministers among the five.',
+          hi: 'चरण सिंह पाँच में शामिल दो पूर्व प्रधानमंत्रियों में से एक थे।',
         },
         d: {
-          en: "Shukla's first novel, of 1979, later filmed by Mani Kaul.",
-          hi: 'यह शुक्ल का पहला उपन्यास (1979) है, जिस पर मणि कौल ने फ़िल्म बनाई।',
+          en: 'Malaviya had received it in 2015, with Atal Bihari Vajpayee.',
+          hi: 'मालवीय को यह 2015 में, अटल बिहारी वाजपेयी के साथ, मिल चुका था।',
         },
       },
     },
@@ -1637,7 +1612,7 @@ The trap is the surname: *Raag Darbari* is by **Shrilal** Shukla, whose Jnanpith
       subject: 'computer',
       topic: 'hardware',
       difficulty: 'easy',
-      targetSeconds: 26,
+      targetSeconds: 22,
       stem: {
         en: 'Which of the following is the right order of memories from the fastest to the slowest?',
         hi: 'गति के अनुसार सबसे तेज़ से सबसे धीमी मेमोरी का सही क्रम कौन-सा है?',
@@ -1681,8 +1656,8 @@ Registers hold the very numbers being worked on, the cache keeps what was used a
       exams: ['railways'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'medium',
-      targetSeconds: 30,
+      difficulty: 'easy',
+      targetSeconds: 22,
       stem: {
         en: 'Near which of the following passes does the Sutlej enter India from Tibet?',
         hi: 'सतलुज नदी तिब्बत से भारत में निम्नलिखित में से किस दर्रे के निकट प्रवेश करती है?',
@@ -1690,17 +1665,17 @@ Registers hold the very numbers being worked on, the cache keeps what was used a
       options: [
         { id: 'a', content: { en: 'Rohtang', hi: 'रोहतांग' } },
         { id: 'b', content: { en: 'Lipulekh', hi: 'लिपुलेख' } },
-        { id: 'c', content: { en: 'Bara-lacha La', hi: 'बारालाचा ला' } },
+        { id: 'c', content: { en: 'Nathu La', hi: 'नाथू ला' } },
         { id: 'd', content: { en: 'Shipki La', hi: 'शिपकी ला' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`The **Sutlej** rises near Rakas Tal in Tibet and breaks through the Himalaya near **Shipki La**, in the Kinnaur district of Himachal Pradesh.
 
-The trap is Lipulekh: that is the pilgrims' way to Mansarovar, close to the source, but the river itself flows west and comes in much farther north-west. Bara-lacha La goes with the Chenab, Rohtang with the Beas.`,
+The trap is Lipulekh: that is the pilgrims' way to Mansarovar, close to the source, but the river itself flows west and comes in much farther north-west. Rohtang goes with the Beas, Nathu La with Sikkim.`,
         hi: String.raw`**सतलुज** तिब्बत में राक्षसताल के पास निकलती है और हिमाचल प्रदेश के किन्नौर ज़िले में **शिपकी ला** के पास हिमालय को काटकर भारत में आती है।
 
-भ्रम लिपुलेख से होता है: वह उद्गम के पास मानसरोवर का यात्रा-मार्ग है, पर नदी पश्चिम की ओर बहकर बहुत आगे उत्तर-पश्चिम में प्रवेश करती है। बारालाचा ला को चेनाब से और रोहतांग को ब्यास से जोड़ें।`,
+भ्रम लिपुलेख से होता है: वह उद्गम के पास मानसरोवर का यात्रा-मार्ग है, पर नदी पश्चिम की ओर बहकर बहुत आगे उत्तर-पश्चिम में प्रवेश करती है। रोहतांग को ब्यास से और नाथू ला को सिक्किम से जोड़ें।`,
       },
       reasons: {
         a: {
@@ -1712,8 +1687,8 @@ The trap is Lipulekh: that is the pilgrims' way to Mansarovar, close to the sour
           hi: 'लिपुलेख उत्तराखंड में है, कैलाश-मानसरोवर के मार्ग पर।',
         },
         c: {
-          en: 'Near Bara-lacha La rise the Chandra and the Bhaga, which form the Chenab.',
-          hi: 'बारालाचा ला के पास चंद्रा और भागा निकलती हैं, जिनसे चेनाब बनती है।',
+          en: 'Nathu La also leads to Tibet, but in Sikkim, far to the east.',
+          hi: 'नाथू ला भी तिब्बत जाता है, पर दूर पूर्व में, सिक्किम में है।',
         },
         d: {
           en: 'The Sutlej cuts into Kinnaur in Himachal Pradesh near Shipki La.',
@@ -1727,14 +1702,14 @@ The trap is Lipulekh: that is the pilgrims' way to Mansarovar, close to the sour
       subject: 'chemistry',
       topic: 'hydrocarbons',
       difficulty: 'easy',
-      targetSeconds: 24,
+      targetSeconds: 16,
       stem: {
         en: 'In the manufacture of vanaspati ghee, hydrogen is added to vegetable oil in the presence of which catalyst?',
-        hi: 'वनस्पति घी बनाने में वनस्पति तेल में हाइड्रोजन किस उत्प्रेरक की उपस्थिति में मिलाई जाती है?',
+        hi: 'वनस्पति घी बनाने में वनस्पति तेल का हाइड्रोजनीकरण किस उत्प्रेरक की उपस्थिति में किया जाता है?',
       },
       options: [
         { id: 'a', content: { en: 'Iron', hi: 'लोहा' } },
-        { id: 'b', content: { en: 'Nickel', hi: 'निकल' } },
+        { id: 'b', content: { en: 'Nickel', hi: 'निकेल' } },
         { id: 'c', content: { en: 'Vanadium pentoxide', hi: 'वैनेडियम पेंटॉक्साइड' } },
         { id: 'd', content: { en: 'Manganese dioxide', hi: 'मैंगनीज़ डाइऑक्साइड' } },
       ],
@@ -1743,9 +1718,9 @@ The trap is Lipulekh: that is the pilgrims' way to Mansarovar, close to the sour
         en: String.raw`Vegetable oils are **unsaturated**: they have double bonds between carbon atoms. With finely divided **nickel** hydrogen is added there, the oil becomes saturated and turns solid.
 
 Catalysts in a row: **nickel – vanaspati**, iron – ammonia (Haber), vanadium pentoxide – sulphuric acid (Contact).`,
-        hi: String.raw`वनस्पति तेल **असंतृप्त** होते हैं, यानी उनमें कार्बन परमाणुओं के बीच द्विआबंध होते हैं। महीन **निकल** की उपस्थिति में वहाँ हाइड्रोजन जुड़ जाती है, तेल संतृप्त होकर जम जाता है।
+        hi: String.raw`वनस्पति तेल **असंतृप्त** होते हैं, यानी उनमें कार्बन परमाणुओं के बीच द्विआबंध होते हैं। महीन **निकेल** की उपस्थिति में वहाँ हाइड्रोजन जुड़ जाती है, तेल संतृप्त होकर जम जाता है।
 
-उत्प्रेरक एक साथ याद करें: **निकल – वनस्पति घी**, लोहा – अमोनिया (हैबर), वैनेडियम पेंटॉक्साइड – सल्फ़्यूरिक अम्ल (संपर्क विधि)।`,
+उत्प्रेरक एक साथ याद करें: **निकेल – वनस्पति घी**, लोहा – अमोनिया (हैबर), वैनेडियम पेंटॉक्साइड – सल्फ़्यूरिक अम्ल (संपर्क विधि)।`,
       },
       reasons: {
         a: {
@@ -1754,7 +1729,7 @@ Catalysts in a row: **nickel – vanaspati**, iron – ammonia (Haber), vanadium
         },
         b: {
           en: 'Finely divided nickel is the catalyst of hydrogenation.',
-          hi: 'महीन चूर्ण किया हुआ निकल हाइड्रोजनीकरण का उत्प्रेरक है।',
+          hi: 'महीन चूर्ण किया हुआ निकेल हाइड्रोजनीकरण का उत्प्रेरक है।',
         },
         c: {
           en: 'It is the catalyst of the Contact process for sulphuric acid.',
@@ -1772,7 +1747,7 @@ Catalysts in a row: **nickel – vanaspati**, iron – ammonia (Haber), vanadium
       subject: 'general-knowledge',
       topic: 'parliament',
       difficulty: 'hard',
-      targetSeconds: 42,
+      targetSeconds: 40,
       stem: {
         en: 'If both the Speaker and the Deputy Speaker of the Lok Sabha are absent from a joint sitting of the two Houses of Parliament, who presides over it?',
         hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो बैठक की अध्यक्षता कौन करता है?',
@@ -1817,7 +1792,7 @@ The trap is the Chairman of the Rajya Sabha. He is the Vice-President of India, 
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 34,
       stem: {
         en: 'The Harappan city of Dholavira stands on which island of the Rann of Kutch?',
         hi: 'हड़प्पा सभ्यता का नगर धोलावीरा कच्छ के रण के किस टापू पर स्थित है?',

@@ -8,8 +8,8 @@ export const mathematics: PaperSection = {
       exams: ['railways'],
       subject: 'aptitude',
       topic: 'simplification',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`What is the value of $5\frac{1}{2} - \left\{2\frac{1}{2} - \left(1\frac{1}{4} - \frac{5}{6}\right)\right\} \times \frac{8}{5}$?`,
         hi: String.raw`$5\frac{1}{2} - \left\{2\frac{1}{2} - \left(1\frac{1}{4} - \frac{5}{6}\right)\right\} \times \frac{8}{5}$ का मान कितना है?`,
@@ -62,7 +62,7 @@ Value: $\frac{11}{2} - \frac{10}{3} = \frac{33 - 20}{6} = 2\frac{1}{6}$. Trap: t
       subject: 'aptitude',
       topic: 'discount',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'The marked price of a table fan is ₹2,750. After allowing a discount of 12%, the shopkeeper still makes a profit of 10%. What is the cost price of the fan?',
         hi: 'एक टेबल फ़ैन का अंकित मूल्य ₹2,750 है। 12% की छूट देने पर भी दुकानदार को 10% का लाभ होता है। फ़ैन का क्रय मूल्य कितना है?',
@@ -118,7 +118,7 @@ In one line: the cost price is $\dfrac{100 - 12}{100 + 10} = \dfrac{4}{5}$ of th
       targetSeconds: 45,
       stem: {
         en: String.raw`Irfan can paint $\frac{2}{5}$ of a fence in 8 days and Sneha can paint $\frac{1}{3}$ of it in 10 days. Working together, in how many days can they paint the whole fence?`,
-        hi: String.raw`इरफ़ान एक बाड़ का $\frac{2}{5}$ भाग 8 दिनों में रंग सकता है और स्नेहा उसका $\frac{1}{3}$ भाग 10 दिनों में रंग सकती है। दोनों मिलकर पूरी बाड़ कितने दिनों में रंग सकते हैं?`,
+        hi: String.raw`इरफ़ान एक बाड़ का $\frac{2}{5}$ भाग 8 दिनों में रँग सकता है और स्नेहा उसका $\frac{1}{3}$ भाग 10 दिनों में रँग सकती है। दोनों मिलकर पूरी बाड़ कितने दिनों में रँग सकते हैं?`,
       },
       options: [
         { id: 'a', content: { en: '18 days', hi: '18 दिन' } },
@@ -152,7 +152,7 @@ Let the work be 60 units: they do 3 and 2 units a day, together 5. Time $= 60 \d
         },
         c: {
           en: 'Averages 8 and 10, as if each of them had painted the whole fence in that time.',
-          hi: '8 और 10 का औसत लिया गया है, मानो इतने दिनों में पूरी बाड़ रंगी गई हो।',
+          hi: '8 और 10 का औसत लिया गया है, मानो इतने दिनों में पूरी बाड़ रँगी गई हो।',
         },
         d: {
           en: String.raw`Right: alone they need 20 and 30 days, and $\frac{1}{20} + \frac{1}{30} = \frac{1}{12}$.`,
@@ -166,10 +166,10 @@ Let the work be 60 units: they do 3 and 2 units a day, together 5. Time $= 60 \d
       subject: 'aptitude',
       topic: 'ages',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 65,
       stem: {
         en: 'Four years ago the ratio of the ages of Divya and her brother Arun was 5 : 3. Eight years from now the ratio of their ages will be 4 : 3. What is the sum of their present ages?',
-        hi: 'चार वर्ष पहले दिव्या और उसके भाई अरुण की आयु का अनुपात 5 : 3 था। आठ वर्ष बाद उनकी आयु का अनुपात 4 : 3 होगा। उनकी वर्तमान आयु का योग कितना है?',
+        hi: 'चार वर्ष पहले दिव्या और उसके भाई अरुण की आयु का अनुपात 5 : 3 था। अब से आठ वर्ष बाद उनकी आयु का अनुपात 4 : 3 होगा। उनकी वर्तमान आयु का योग कितना है?',
       },
       options: [
         { id: 'a', content: { en: '56 years', hi: '56 वर्ष' } },
@@ -190,7 +190,7 @@ $$
 $15x + 36 = 12x + 48$, so $x = 4$. Then they were 20 and 12; now they are 24 and 16, and the sum is 40 years.
 
 Check: eight years from now $32 : 24 = 4 : 3$.`,
-        hi: String.raw`"चार वर्ष पहले" से "आठ वर्ष बाद" तक दोनों की आयु 12 वर्ष बढ़ती है।
+        hi: String.raw`"चार वर्ष पहले" से "अब से आठ वर्ष बाद" तक दोनों की आयु 12 वर्ष बढ़ती है।
 
 माना चार वर्ष पहले उनकी आयु $5x$ और $3x$ थी:
 
@@ -205,7 +205,7 @@ $15x + 36 = 12x + 48$, अतः $x = 4$। तब आयु 20 और 12 वर
       reasons: {
         a: {
           en: 'The sum of their ages eight years from now (32 + 24).',
-          hi: 'यह आठ वर्ष बाद की आयु का योग है (32 + 24)।',
+          hi: 'यह अब से आठ वर्ष बाद की आयु का योग है (32 + 24)।',
         },
         b: {
           en: 'Right: four years ago they were 20 and 12; now they are 24 and 16.',
@@ -223,8 +223,8 @@ $15x + 36 = 12x + 48$, अतः $x = 4$। तब आयु 20 और 12 वर
       exams: ['railways'],
       subject: 'aptitude',
       topic: 'hcf-and-lcm',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: 'A dealer has 168 litres of mustard oil, 252 litres of groundnut oil and 308 litres of sunflower oil. He wants to fill all the oil, without mixing, in cans of equal capacity so that every can is full. What is the least number of cans that he needs?',
         hi: 'एक व्यापारी के पास 168 लीटर सरसों का तेल, 252 लीटर मूँगफली का तेल और 308 लीटर सूरजमुखी का तेल है। वह सारा तेल, बिना मिलाए, समान धारिता के डिब्बों में इस तरह भरना चाहता है कि हर डिब्बा पूरा भर जाए। उसे कम से कम कितने डिब्बों की आवश्यकता होगी?',
@@ -277,18 +277,18 @@ $168 = 28 \times 6$, $252 = 28 \times 9$, $308 = 28 \times 11$; 6, 9 और 11 �
       subject: 'aptitude',
       topic: 'profit-and-loss',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: 'Zubin sells two water coolers for ₹6,600 each. On one he gains 10% and on the other he loses 12%. How much does he lose in the whole transaction?',
         hi: 'ज़ुबिन दो वाटर कूलर ₹6,600 प्रति कूलर की दर से बेचता है। एक पर उसे 10% का लाभ और दूसरे पर 12% की हानि होती है। पूरे लेन-देन में उसे कितनी हानि होती है?',
       },
       options: [
         { id: 'a', content: { en: '₹132', hi: '₹132' } },
-        { id: 'b', content: { en: '₹900', hi: '₹900' } },
+        { id: 'b', content: { en: '₹300', hi: '₹300' } },
         { id: 'c', content: { en: '₹264', hi: '₹264' } },
-        { id: 'd', content: { en: '₹300', hi: '₹300' } },
+        { id: 'd', content: { en: '₹900', hi: '₹900' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Gain and loss are percentages of the cost price, and the two cost prices differ.
 
@@ -309,16 +309,16 @@ Net loss $= 900 - 600$, that is ₹300. Trap: $12\% - 10\% = 2\%$ cannot be used
           hi: '10% और 12% विक्रय मूल्य ₹6,600 पर गिने गए हैं (660 और 792)।',
         },
         b: {
-          en: 'The loss on the second cooler alone; the gain of ₹600 on the first is left out.',
-          hi: 'यह केवल दूसरे कूलर की हानि है; पहले कूलर का ₹600 का लाभ छोड़ दिया गया है।',
+          en: 'Right: the coolers cost ₹6,000 and ₹7,500, and 13,500 − 13,200 = 300.',
+          hi: 'सही: कूलरों के क्रय मूल्य ₹6,000 और ₹7,500 हैं और 13,500 − 13,200 = 300।',
         },
         c: {
           en: 'Takes 12% − 10% = 2% of the total selling price ₹13,200.',
           hi: 'कुल विक्रय मूल्य ₹13,200 का 12% − 10% = 2% लिया गया है।',
         },
         d: {
-          en: 'Right: the coolers cost ₹6,000 and ₹7,500, and 13,500 − 13,200 = 300.',
-          hi: 'सही: कूलरों के क्रय मूल्य ₹6,000 और ₹7,500 हैं और 13,500 − 13,200 = 300।',
+          en: 'The loss on the second cooler alone; the gain of ₹600 on the first is left out.',
+          hi: 'यह केवल दूसरे कूलर की हानि है; पहले कूलर का ₹600 का लाभ छोड़ दिया गया है।',
         },
       },
     },
@@ -373,7 +373,7 @@ In the same direction the relative speed is the difference: $v - 9 = 48$, so $v 
       exams: ['railways'],
       subject: 'aptitude',
       topic: 'trigonometry',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 50,
       stem: {
         en: String.raw`If $4\cot\theta = 3$, then what is the value of $\dfrac{5\sin\theta - 3\cos\theta}{\sin\theta + 2\cos\theta}$?`,
@@ -428,7 +428,7 @@ $$
       subject: 'aptitude',
       topic: 'mixture',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: 'One alloy has copper and tin in the ratio 5 : 3, and another has them in the ratio 1 : 2. If 16 kg of the first and 24 kg of the second are melted together, what is the ratio of copper to tin in the new alloy?',
         hi: 'एक मिश्रधातु में ताँबा और टिन 5 : 3 के अनुपात में हैं और दूसरी में 1 : 2 के अनुपात में। यदि पहली मिश्रधातु के 16 किग्रा और दूसरी के 24 किग्रा को एक साथ पिघलाया जाए, तो नई मिश्रधातु में ताँबे और टिन का अनुपात कितना होगा?',
@@ -482,7 +482,7 @@ Copper : tin $= 18 : 22 = 9 : 11$.`,
       subject: 'aptitude',
       topic: 'percentage',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'Lakshmi spends 40% of her monthly salary on household needs and 25% of the remainder on the education of her children. She is then left with ₹15,750. What is her monthly salary?',
         hi: 'लक्ष्मी अपने मासिक वेतन का 40% घर की ज़रूरतों पर और शेष का 25% बच्चों की पढ़ाई पर ख़र्च करती है। इसके बाद उसके पास ₹15,750 बचते हैं। उसका मासिक वेतन कितना है?',
@@ -531,7 +531,7 @@ $45\%$ of the salary $= 15750$, so the salary $= \dfrac{15750}{45} \times 100 = 
       subject: 'aptitude',
       topic: 'geometry',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: 'Two parallel chords of a circle of radius 25 cm are 14 cm and 40 cm long. If they lie on opposite sides of the centre, what is the distance between them?',
         hi: '25 सेमी त्रिज्या वाले एक वृत्त की दो समांतर जीवाएँ 14 सेमी और 40 सेमी लंबी हैं। यदि वे केंद्र के विपरीत ओर स्थित हैं, तो उनके बीच की दूरी कितनी है?',
@@ -582,7 +582,7 @@ On opposite sides of the centre the distances are added: $24 + 15 = 39$ cm.`,
       subject: 'aptitude',
       topic: 'simple-and-compound-interest',
       difficulty: 'easy',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: 'At a certain rate of simple interest, a sum of money amounts to ₹8,680 in 3 years and to ₹9,800 in 5 years. What is the sum?',
         hi: 'साधारण ब्याज की किसी दर पर एक धनराशि 3 वर्ष में ₹8,680 और 5 वर्ष में ₹9,800 हो जाती है। वह धनराशि कितनी है?',
@@ -628,7 +628,7 @@ Sum $= 8680 - 1680 = 7000$, that is ₹7,000.`,
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'medium',
-      targetSeconds: 70,
+      targetSeconds: 65,
       stem: {
         en: 'When a number is divided successively by 4, 5 and 7, the remainders are 2, 3 and 4 respectively. What is the remainder when the same number is divided by 140?',
         hi: 'जब किसी संख्या को क्रमिक रूप से 4, 5 और 7 से विभाजित किया जाता है, तो शेषफल क्रमशः 2, 3 और 4 प्राप्त होते हैं। उसी संख्या को 140 से विभाजित करने पर शेषफल क्या होगा?',
@@ -739,7 +739,7 @@ $v$ वाले पद बराबर ($135v$) कीजिए: $100u + 135v =
       subject: 'aptitude',
       topic: 'ratio',
       difficulty: 'easy',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: 'If $m$ is the mean proportional between 9 and 16, then what is the third proportional to $m$ and 30?',
         hi: 'यदि 9 और 16 का मध्यानुपाती $m$ है, तो $m$ और 30 का तृतीयानुपाती क्या है?',
@@ -788,7 +788,7 @@ $12 : 30 = 30 : x$, अतः $x = \dfrac{30 \times 30}{12} = 75$।`,
       subject: 'aptitude',
       topic: 'average',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'The average weight of 20 parcels is 12.5 kg. If 4 of them, with an average weight of 16.5 kg, are sent off, what is the average weight of the remaining parcels?',
         hi: '20 पार्सलों का औसत भार 12.5 किग्रा है। यदि उनमें से 4 पार्सल, जिनका औसत भार 16.5 किग्रा है, भेज दिए जाएँ, तो शेष पार्सलों का औसत भार कितना होगा?',
@@ -840,7 +840,7 @@ Quicker: the 4 parcels are $4 \times 4 = 16$ kg above the average, so the other 
       subject: 'aptitude',
       topic: 'algebra',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 35,
       stem: {
         en: 'If $a + b = 13$ and $ab = 36$, then what is the value of $a^3 + b^3$?',
         hi: 'यदि $a + b = 13$ और $ab = 36$ है, तो $a^3 + b^3$ का मान कितना है?',
@@ -893,7 +893,7 @@ $$
       subject: 'aptitude',
       topic: 'simple-and-compound-interest',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 55,
       stem: {
         en: 'The compound interest on a sum for 2 years at 15% per annum, compounded annually, is ₹2,580. What is the simple interest on the same sum for 3 years at the same rate?',
         hi: 'किसी धनराशि पर 15% वार्षिक दर से, वार्षिक रूप से संयोजित होने पर, 2 वर्ष का चक्रवृद्धि ब्याज ₹2,580 है। उसी धनराशि पर उसी दर से 3 वर्ष का साधारण ब्याज कितना होगा?',
@@ -946,7 +946,7 @@ Check: $8000 \times 0.15 = 1200$ in the first year, $1200 + 180 = 1380$ in the s
       subject: 'aptitude',
       topic: 'mensuration',
       difficulty: 'easy',
-      targetSeconds: 40,
+      targetSeconds: 35,
       stem: {
         en: 'The diagonals of a rhombus are 20 cm and 48 cm long. What is its perimeter?',
         hi: 'एक समचतुर्भुज के विकर्ण 20 सेमी और 48 सेमी लंबे हैं। उसका परिमाप कितना है?',
@@ -992,7 +992,7 @@ Perimeter $= 4 \times 26 = 104$ cm. Trap: halve the diagonals first.`,
       subject: 'aptitude',
       topic: 'pipes-and-cisterns',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 85,
       stem: {
         en: 'Pipes A and B can fill an empty tank in 24 hours and 40 hours respectively, and a drain can empty the full tank in 20 hours. Both pipes were opened when the tank was empty, but the drain had been left open too and was closed only after some time. The tank was full 21 hours after the pipes were opened. For how many of these hours was the drain open?',
         hi: 'पाइप A और B एक ख़ाली टंकी को क्रमशः 24 घंटे और 40 घंटे में भर सकते हैं और एक निकास नली भरी टंकी को 20 घंटे में ख़ाली कर सकती है। ख़ाली टंकी को भरने के लिए दोनों पाइप खोले गए, पर निकास नली भी खुली रह गई थी और उसे कुछ समय बाद ही बंद किया गया। पाइप खोलने के 21 घंटे बाद टंकी भर गई। इनमें से कितने घंटे निकास नली खुली रही?',
@@ -1048,8 +1048,8 @@ Check: 8 hours at $8 - 6 = 2$ units give 16, 13 hours at 8 units give 104; $16 +
       exams: ['railways'],
       subject: 'aptitude',
       topic: 'percentage',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: 'A bus operator raised the fare by 20%, after which the number of passengers fell by 15%. As a result, the daily revenue went up by ₹900. What was the daily revenue before the fare was raised?',
         hi: 'एक बस संचालक ने किराया 20% बढ़ाया, जिसके बाद यात्रियों की संख्या 15% घट गई। इससे दैनिक आय ₹900 बढ़ गई। किराया बढ़ने से पहले दैनिक आय कितनी थी?',
@@ -1095,7 +1095,7 @@ $1.20 \times 0.85 = 1.02$: आय $2\%$ बढ़ती है। सूत्�
       subject: 'aptitude',
       topic: 'heights-and-distances',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: String.raw`The shadow of a vertical pole on level ground is 18 m longer when the angle of elevation of the sun is $30^\circ$ than when it is $60^\circ$. What is the height of the pole?`,
         hi: String.raw`समतल भूमि पर खड़े एक ऊर्ध्वाधर खंभे की छाया, सूर्य का उन्नयन कोण $30^\circ$ होने पर, $60^\circ$ होने की तुलना में 18 मीटर अधिक लंबी होती है। खंभे की ऊँचाई कितनी है?`,
@@ -1148,7 +1148,7 @@ $$
       subject: 'aptitude',
       topic: 'profit-and-loss',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'By selling 60 coconuts, a vendor gains an amount equal to the selling price of 12 coconuts. What is his gain per cent?',
         hi: '60 नारियल बेचकर एक विक्रेता 12 नारियलों के विक्रय मूल्य के बराबर लाभ कमाता है। उसका लाभ प्रतिशत कितना है?',
@@ -1196,8 +1196,8 @@ Gain per cent $= \dfrac{12}{48} \times 100 = 25\%$. Trap: the gain is on the cos
       exams: ['railways'],
       subject: 'aptitude',
       topic: 'square-roots',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: 'By which least number must 3,528 be multiplied so that the product is a perfect cube?',
         hi: '3,528 को किस सबसे छोटी संख्या से गुणा किया जाए कि गुणनफल एक पूर्ण घन हो?',
@@ -1246,7 +1246,7 @@ $3528 = 8 \times 441 = 2^3 \times 3^2 \times 7^2$।
       subject: 'aptitude',
       topic: 'time-speed-distance',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 50,
       stem: {
         en: 'If Nilesh drives from his house to the airport at 48 km/h, he arrives 14 minutes late. If he drives at 60 km/h, he arrives 10 minutes early. How far is the airport from his house?',
         hi: 'यदि नीलेश अपने घर से हवाई अड्डे तक 48 किमी/घंटा की चाल से जाता है, तो 14 मिनट देर से पहुँचता है। यदि वह 60 किमी/घंटा की चाल से जाता है, तो 10 मिनट पहले पहुँच जाता है। उसके घर से हवाई अड्डा कितनी दूर है?',
@@ -1292,10 +1292,10 @@ Distance $= 48 \times 2 = 96$ km. Check: 96 km at 60 km/h take 96 minutes, 24 le
       subject: 'aptitude',
       topic: 'geometry',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Each interior angle of a regular polygon is $100^\circ$ more than each of its exterior angles. How many diagonals does the polygon have?`,
-        hi: String.raw`एक सम बहुभुज का प्रत्येक अंतः कोण उसके प्रत्येक बाह्य कोण से $100^\circ$ अधिक है। उस बहुभुज में कितने विकर्ण हैं?`,
+        hi: String.raw`एक सम बहुभुज का प्रत्येक अंतःकोण उसके प्रत्येक बाह्य कोण से $100^\circ$ अधिक है। उस बहुभुज में कितने विकर्ण हैं?`,
       },
       options: [
         { id: 'a', content: { en: '36', hi: '36' } },
@@ -1310,7 +1310,7 @@ Distance $= 48 \times 2 = 96$ km. Check: 96 km at 60 km/h take 96 minutes, 24 le
 Sum $180^\circ$, difference $100^\circ$: the exterior angle is $\dfrac{180 - 100}{2} = 40^\circ$. Number of sides $n = 360 \div 40 = 9$.
 
 Diagonals $= \dfrac{n(n - 3)}{2} = \dfrac{9 \times 6}{2} = 27$.`,
-        hi: String.raw`हर शीर्ष पर अंतः और बाह्य कोण का योग $180^\circ$ होता है और सभी बाह्य कोणों का योग $360^\circ$।
+        hi: String.raw`हर शीर्ष पर अंतःकोण और बाह्य कोण का योग $180^\circ$ होता है और सभी बाह्य कोणों का योग $360^\circ$।
 
 योग $180^\circ$, अंतर $100^\circ$: बाह्य कोण $\dfrac{180 - 100}{2} = 40^\circ$ है। भुजाओं की संख्या $n = 360 \div 40 = 9$।
 
@@ -1389,10 +1389,10 @@ Sum $= 12.5 + 9 = 21.5$.`,
       subject: 'aptitude',
       topic: 'algebra',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`If 3 is added to both the numerator and the denominator of a fraction, it becomes $\frac{4}{5}$. If 2 is subtracted from both of them, it becomes $\frac{3}{4}$. What is the fraction?`,
-        hi: String.raw`यदि किसी भिन्न के अंश और हर दोनों में 3 जोड़ा जाए, तो वह $\frac{4}{5}$ हो जाती है। यदि दोनों में से 2 घटाया जाए, तो वह $\frac{3}{4}$ हो जाती है। वह भिन्न क्या है?`,
+        hi: String.raw`यदि किसी भिन्न के अंश और हर दोनों में 3 जोड़ा जाए, तो वह $\frac{4}{5}$ हो जाती है। यदि दोनों में से 2 घटाया जाए, तो वह $\frac{3}{4}$ हो जाती है। वह भिन्न कौन-सी है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\frac{11}{14}$`, hi: String.raw`$\frac{11}{14}$` } },
@@ -1444,7 +1444,7 @@ Quick way: the difference $y - x$ never changes. $\frac{4}{5} = \frac{4k}{5k}$ a
       subject: 'aptitude',
       topic: 'mensuration',
       difficulty: 'hard',
-      targetSeconds: 90,
+      targetSeconds: 75,
       stem: {
         en: 'A right circular cylinder and a right circular cone have equal base radii and equal heights. Their curved surface areas are in the ratio 24 : 13. If the height of each is 24 cm, what is the volume of the cone?',
         hi: 'एक लंब वृत्तीय बेलन और एक लंब वृत्तीय शंकु की आधार त्रिज्याएँ बराबर हैं और ऊँचाइयाँ भी बराबर हैं। उनके वक्र पृष्ठीय क्षेत्रफलों का अनुपात 24 : 13 है। यदि प्रत्येक की ऊँचाई 24 सेमी है, तो शंकु का आयतन कितना है?',
@@ -1522,7 +1522,7 @@ By how many did the men in trains P and R together exceed the women in trains Q 
 | R | 1,400 | 30% |
 | S | 1,050 | 44% |
 
-रेलगाड़ी P और R के कुल पुरुष यात्रियों की संख्या रेलगाड़ी Q और S की कुल महिला यात्रियों की संख्या से कितनी अधिक थी?`,
+रेलगाड़ियों P और R के कुल पुरुष यात्रियों की संख्या रेलगाड़ियों Q और S की कुल महिला यात्रियों की संख्या से कितनी अधिक थी?`,
       },
       options: [
         { id: 'a', content: { en: '602', hi: '602' } },

@@ -1,4 +1,4 @@
-import type { AuthoredOption } from '../../../../domain/questions/contract.ts'
+import type { AuthoredOption } from '../../../../domain/questions/text.ts'
 import type { PaperSection } from '../paper.ts'
 
 const exams = ['railways']
@@ -34,7 +34,7 @@ export const reasoning: PaperSection = {
 
 Eight persons, P, Q, R, S, T, U, V and W, are sitting around a square table, all facing the centre. Four of them sit at the four corners, and the other four sit in the middle of the four sides.
 
-- P sits at a corner, and T sits straight across the table from P.
+- P sits at a corner, and T sits at the corner diagonally opposite to P.
 - S sits immediately to the left of P.
 - Q sits second to the left of S.
 - R sits at a corner, but is not an immediate neighbour of Q.
@@ -44,7 +44,7 @@ Eight persons, P, Q, R, S, T, U, V and W, are sitting around a square table, all
 
 आठ व्यक्ति P, Q, R, S, T, U, V और W एक वर्गाकार मेज़ के चारों ओर केंद्र की ओर मुख करके बैठे हैं। उनमें से चार व्यक्ति मेज़ के चारों कोनों पर और शेष चार व्यक्ति चारों भुजाओं के मध्य में बैठे हैं।
 
-- P एक कोने पर बैठा है और T, P के ठीक सामने बैठा है।
+- P एक कोने पर बैठा है और T, P के विकर्णतः विपरीत कोने पर बैठा है।
 - S, P के ठीक बाईं ओर बैठा है।
 - Q, S के बाईं ओर दूसरे स्थान पर बैठा है।
 - R एक कोने पर बैठा है, पर वह Q का निकटतम पड़ोसी नहीं है।
@@ -161,8 +161,8 @@ $86 - 26 = 60$।`,
       difficulty: 'easy',
       targetSeconds: 20,
       stem: {
-        en: "In a certain language, 'train' is called 'bus', 'bus' is called 'ship', 'ship' is called 'aeroplane', 'aeroplane' is called 'bicycle' and 'bicycle' is called 'train'. What will the vehicle that carries goods across the ocean on water be called in that language?",
-        hi: "एक निश्चित भाषा में 'रेलगाड़ी' को 'बस', 'बस' को 'जहाज़', 'जहाज़' को 'विमान', 'विमान' को 'साइकिल' और 'साइकिल' को 'रेलगाड़ी' कहा जाता है। समुद्र में पानी पर चलकर माल ले जाने वाले वाहन को उस भाषा में क्या कहा जाएगा?",
+        en: "In a certain language, 'train' is called 'bus', 'bus' is called 'ship', 'ship' is called 'aeroplane', 'aeroplane' is called 'bicycle' and 'bicycle' is called 'train'. What is the vehicle that carries goods by sea called in that language?",
+        hi: "एक निश्चित भाषा में 'रेलगाड़ी' को 'बस', 'बस' को 'जहाज़', 'जहाज़' को 'विमान', 'विमान' को 'साइकिल' और 'साइकिल' को 'रेलगाड़ी' कहा जाता है। समुद्री मार्ग से माल ढोने वाले वाहन को उस भाषा में क्या कहा जाएगा?",
       },
       options: [
         { id: 'a', content: { en: 'Bus', hi: 'बस' } },
@@ -172,10 +172,10 @@ $86 - 26 = 60$।`,
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`First the true answer, then its name in the language. Goods cross the ocean on water in a **ship**, and 'ship' is called '**aeroplane**'.
+        en: String.raw`First the true answer, then its name in the language. Goods go by sea in a **ship**, and 'ship' is called '**aeroplane**'.
 
 The trap: what is called 'ship' there is the bus; go from the thing to its new name, one step only.`,
-        hi: String.raw`पहले वास्तविक उत्तर सोचिए, फिर उसका नया नाम देखिए। समुद्र में पानी पर माल **जहाज़** ले जाता है और 'जहाज़' को '**विमान**' कहा जाता है।
+        hi: String.raw`पहले वास्तविक उत्तर सोचिए, फिर उसका नया नाम देखिए। समुद्री मार्ग से माल **जहाज़** ढोता है और 'जहाज़' को '**विमान**' कहा जाता है।
 
 ध्यान रखिए: उस भाषा में 'जहाज़' तो बस को कहते हैं; वस्तु से उसके नए नाम की ओर केवल एक क़दम चलिए।`,
       },
@@ -189,12 +189,12 @@ The trap: what is called 'ship' there is the bus; go from the thing to its new n
           hi: "'जहाज़' वास्तविक शब्द है; उस भाषा में यह बस का नाम है।",
         },
         c: {
-          en: "A ship carries goods on the ocean, and 'ship' is called 'aeroplane'.",
-          hi: "समुद्र में माल जहाज़ ले जाता है और 'जहाज़' को 'विमान' कहते हैं।",
+          en: "Goods go by sea in a ship, and 'ship' is called 'aeroplane'.",
+          hi: "समुद्री मार्ग से माल जहाज़ ढोता है और 'जहाज़' को 'विमान' कहते हैं।",
         },
         d: {
           en: "'Bicycle' is the name of an aeroplane: one step too many.",
-          hi: "'साइकिल' विमान का नाम है: एक क़दम ज़्यादा चल दिए।",
+          hi: "'साइकिल' विमान का नाम है: एक क़दम आगे निकल गए।",
         },
       },
     },
@@ -210,35 +210,35 @@ The trap: what is called 'ship' there is the bus; go from the thing to its new n
 
 **Statements:**
 
-All tickets are passes.
+All tickets are permits.
 
-Some passes are cards.
+Some permits are cards.
 
 **Conclusions:**
 
 I. Some tickets are cards.
 
-II. Some cards are passes.`,
+II. Some cards are permits.`,
         hi: String.raw`दो कथन और उनके बाद दो निष्कर्ष I और II दिए गए हैं। कथनों को सत्य मानिए, भले ही वे सामान्यतः ज्ञात तथ्यों से भिन्न हों, और बताइए कि कौन-सा/से निष्कर्ष कथनों का तार्किक रूप से अनुसरण करता/करते है/हैं।
 
 **कथन:**
 
-सभी टिकट पास हैं।
+सभी टिकट परमिट हैं।
 
-कुछ पास कार्ड हैं।
+कुछ परमिट कार्ड हैं।
 
 **निष्कर्ष:**
 
 I. कुछ टिकट कार्ड हैं।
 
-II. कुछ कार्ड पास हैं।`,
+II. कुछ कार्ड परमिट हैं।`,
       },
       options: [
         { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I अनुसरण करता है' }, pinned: true },
         { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II अनुसरण करता है' }, pinned: true },
         {
           id: 'c',
-          content: { en: 'Both conclusions I and II follow', hi: 'निष्कर्ष I और II दोनों अनुसरण करते हैं' },
+          content: { en: 'Either conclusion I or II follows', hi: 'या तो निष्कर्ष I या II अनुसरण करता है' },
           pinned: true,
         },
         {
@@ -249,33 +249,33 @@ II. कुछ कार्ड पास हैं।`,
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Draw 'tickets' inside 'passes'; 'cards' cuts into 'passes' somewhere.
+        en: String.raw`Draw 'tickets' inside 'permits'; 'cards' cuts into 'permits' somewhere.
 
-**I:** 'cards' may cut into the part of 'passes' outside 'tickets'. Not certain.
+**I:** 'cards' may cut into the part of 'permits' outside 'tickets'. Not certain.
 
-**II:** 'some passes are cards' read the other way round. Certain.
+**II:** 'some permits are cards' read the other way round. Certain.
 
 Rule: 'All A are B' and 'some B are C' say nothing about A and C.`,
-        hi: String.raw`'टिकट' का वृत्त 'पास' के भीतर बनाइए; 'कार्ड' का वृत्त 'पास' को कहीं काटता है।
+        hi: String.raw`'टिकट' का वृत्त 'परमिट' के भीतर बनाइए; 'कार्ड' का वृत्त 'परमिट' को कहीं काटता है।
 
-**I:** 'कार्ड' का वृत्त 'पास' के उस भाग को काट सकता है जो 'टिकट' के बाहर है। निश्चित नहीं।
+**I:** 'कार्ड' का वृत्त 'परमिट' के उस भाग को काट सकता है जो 'टिकट' के बाहर है। निश्चित नहीं।
 
-**II:** यह 'कुछ पास कार्ड हैं' को ही उलटकर कहना है। निश्चित।
+**II:** यह 'कुछ परमिट कार्ड हैं' को ही उलटकर कहना है। निश्चित।
 
 नियम: 'सभी A, B हैं' और 'कुछ B, C हैं' से A और C के बारे में कुछ पता नहीं चलता।`,
       },
       reasons: {
         a: {
-          en: 'The passes that are cards need not be tickets, so I is not certain.',
-          hi: 'जो पास कार्ड हैं, वे टिकट हों यह ज़रूरी नहीं, इसलिए I निश्चित नहीं है।',
+          en: 'The permits that are cards need not be tickets, so I is not certain.',
+          hi: 'जो परमिट कार्ड हैं, वे टिकट हों यह ज़रूरी नहीं, इसलिए I निश्चित नहीं है।',
         },
         b: {
-          en: "'Some passes are cards' is the same as 'some cards are passes'.",
-          hi: "'कुछ पास कार्ड हैं' और 'कुछ कार्ड पास हैं' एक ही बात है।",
+          en: "'Some permits are cards' is the same as 'some cards are permits'.",
+          hi: "'कुछ परमिट कार्ड हैं' और 'कुछ कार्ड परमिट हैं' एक ही बात है।",
         },
         c: {
-          en: 'II is right, but the link through passes does not reach the tickets.',
-          hi: 'II सही है, पर पास के माध्यम से टिकट और कार्ड का संबंध नहीं जुड़ता।',
+          en: 'This is for two conclusions of which one must hold; here II holds by itself.',
+          hi: 'यह तब होता है जब दोनों में से एक का सत्य होना तय हो; यहाँ II अकेले ही निश्चित है।',
         },
         d: {
           en: "This overlooks that a 'some' statement may be turned round.",
@@ -339,8 +339,8 @@ $24 + 12 - 9 = 27$।
       exams,
       subject: 'reasoning',
       topic: 'classification',
-      difficulty: 'easy',
-      targetSeconds: 25,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: 'Three of the following four numbers are alike in a certain way that concerns their digits, and one is different. Select the number that is different.',
         hi: 'निम्नलिखित चार संख्याओं में से तीन अपने अंकों के आधार पर किसी प्रकार से समान हैं और एक उनसे भिन्न है। भिन्न संख्या का चयन कीजिए।',
@@ -348,21 +348,21 @@ $24 + 12 - 9 = 27$।
       options: [
         { id: 'a', content: { en: '473', hi: '473' } },
         { id: 'b', content: { en: '671', hi: '671' } },
-        { id: 'c', content: { en: '457', hi: '457' } },
+        { id: 'c', content: { en: '649', hi: '649' } },
         { id: 'd', content: { en: '583', hi: '583' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`With three-digit numbers try the outer digits against the middle one. In 473, 671 and 583 the middle digit is the sum of the outer two: $4+3=7$, $6+1=7$, $5+3=8$.
 
-In **457**, $4+7=11$, but the middle digit is 5.
+In **649**, $6+9=15$, but the middle digit is 4.
 
-Such numbers are multiples of 11 ($473 = 11 \times 43$, $671 = 11 \times 61$, $583 = 11 \times 53$); 457 is not.`,
+The trap: divisibility does not part them; all four are multiples of 11 ($473 = 11 \times 43$, $649 = 11 \times 59$).`,
         hi: String.raw`तीन अंकों की संख्याओं में बाहर के अंकों की तुलना बीच के अंक से कीजिए। 473, 671 और 583 में बीच का अंक, बाहर के दोनों अंकों का योग है: $4+3=7$, $6+1=7$, $5+3=8$।
 
-**457** में $4+7=11$ है, पर बीच का अंक 5 है।
+**649** में $6+9=15$ है, पर बीच का अंक 4 है।
 
-ऐसी संख्याएँ 11 की गुणज होती हैं ($473 = 11 \times 43$, $671 = 11 \times 61$, $583 = 11 \times 53$); 457 नहीं है।`,
+ध्यान रखिए: विभाज्यता से अंतर नहीं मिलता; चारों 11 की गुणज हैं ($473 = 11 \times 43$, $649 = 11 \times 59$)।`,
       },
       reasons: {
         a: {
@@ -373,7 +373,7 @@ Such numbers are multiples of 11 ($473 = 11 \times 43$, $671 = 11 \times 61$, $5
           en: '6 + 1 = 7, the middle digit: it keeps the rule.',
           hi: '6 + 1 = 7, जो बीच का अंक है: नियम का पालन होता है।',
         },
-        c: { en: '4 + 7 = 11, but the middle digit is 5.', hi: '4 + 7 = 11 है, पर बीच का अंक 5 है।' },
+        c: { en: '6 + 9 = 15, but the middle digit is 4.', hi: '6 + 9 = 15 है, पर बीच का अंक 4 है।' },
         d: {
           en: '5 + 3 = 8, the middle digit: it keeps the rule.',
           hi: '5 + 3 = 8, जो बीच का अंक है: नियम का पालन होता है।',
@@ -386,7 +386,7 @@ Such numbers are multiples of 11 ($473 = 11 \times 43$, $671 = 11 \times 61$, $5
       subject: 'reasoning',
       topic: 'blood-relations',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: 'K is the brother of L. M is the mother of L. N is the father of M. P is the wife of N. How is K related to P?',
         hi: 'K, L का भाई है। M, L की माँ है। N, M का पिता है। P, N की पत्नी है। K, P से किस प्रकार संबंधित है?',
@@ -429,14 +429,14 @@ K, L का भाई है, इसलिए वह भी M का पुत�
       subject: 'reasoning',
       topic: 'mirror-image',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: String.raw`Select the correct mirror image of the given figure when the mirror is placed along the line MN, below the figure.
 
 ![A square with a level mirror line MN below it. In the square: the top left corner is cut off by a slanting line and filled black; a straight line runs from the centre to the top right corner; a small white circle stands near the middle of the bottom side. Answer figures. (A) Black corner at the bottom left, line from the centre to the bottom right corner, circle near the middle of the top side. (B) Black corner at the top right, line from the centre to the top left corner, circle near the middle of the bottom side. (C) Black corner at the bottom right, line from the centre to the bottom left corner, circle near the middle of the top side. (D) Black corner at the bottom left, line from the centre to the top right corner, circle near the middle of the top side.](/figures/ntpc-078.svg)`,
         hi: String.raw`दर्पण को आकृति के नीचे रेखा MN पर रखने पर दी गई आकृति के सही दर्पण प्रतिबिंब का चयन कीजिए।
 
-![एक वर्ग, जिसके नीचे क्षैतिज दर्पण रेखा MN है। वर्ग में: ऊपरी बायाँ कोना एक तिरछी रेखा से कटा हुआ और काला भरा है; एक सीधी रेखा केंद्र से ऊपरी दाएँ कोने तक जाती है; एक छोटा सफ़ेद वृत्त निचली भुजा के मध्य के पास है। उत्तर आकृतियाँ। (A) काला कोना नीचे बाईं ओर, रेखा केंद्र से निचले दाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास। (B) काला कोना ऊपर दाईं ओर, रेखा केंद्र से ऊपरी बाएँ कोने तक, वृत्त निचली भुजा के मध्य के पास। (C) काला कोना नीचे दाईं ओर, रेखा केंद्र से निचले बाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास। (D) काला कोना नीचे बाईं ओर, रेखा केंद्र से ऊपरी दाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास।](/figures/ntpc-078.svg)`,
+![एक वर्ग, जिसके नीचे क्षैतिज दर्पण रेखा MN है। वर्ग में: ऊपरी बायाँ कोना एक तिरछी रेखा से कटा है और काले रंग से भरा है; एक सीधी रेखा केंद्र से ऊपरी दाएँ कोने तक जाती है; एक छोटा सफ़ेद वृत्त निचली भुजा के मध्य के पास है। उत्तर आकृतियाँ। (A) काला कोना नीचे बाईं ओर, रेखा केंद्र से निचले दाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास। (B) काला कोना ऊपर दाईं ओर, रेखा केंद्र से ऊपरी बाएँ कोने तक, वृत्त निचली भुजा के मध्य के पास। (C) काला कोना नीचे दाईं ओर, रेखा केंद्र से निचले बाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास। (D) काला कोना नीचे बाईं ओर, रेखा केंद्र से ऊपरी दाएँ कोने तक, वृत्त ऊपरी भुजा के मध्य के पास।](/figures/ntpc-078.svg)`,
       },
       options: figures,
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -480,8 +480,8 @@ Only (A) has all three.`,
       exams,
       subject: 'reasoning',
       topic: 'letter-series',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Which letter-cluster will come in place of the question mark (?) to complete the given series?
 
@@ -491,10 +491,10 @@ CTA, FRB, IPD, LNG, ?`,
 CTA, FRB, IPD, LNG, ?`,
       },
       options: [
-        { id: 'a', content: { en: 'OMK', hi: 'OMK' } },
-        { id: 'b', content: { en: 'OLJ', hi: 'OLJ' } },
+        { id: 'a', content: { en: 'OMJ', hi: 'OMJ' } },
+        { id: 'b', content: { en: 'NLJ', hi: 'NLJ' } },
         { id: 'c', content: { en: 'OLK', hi: 'OLK' } },
-        { id: 'd', content: { en: 'NLK', hi: 'NLK' } },
+        { id: 'd', content: { en: 'NMK', hi: 'NMK' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -515,17 +515,17 @@ So OLK. Check the third place: its step grows.`,
       },
       reasons: {
         a: {
-          en: 'N moves back by only 1 here; the second letter moves back by 2.',
-          hi: 'यहाँ N केवल 1 पीछे गया है; दूसरा अक्षर 2 स्थान पीछे जाता है।',
+          en: 'N moves back by only 1 here, and the step of the third place is +3 again.',
+          hi: 'यहाँ N केवल 1 पीछे गया है और तीसरे स्थान पर फिर +3 किया गया है।',
         },
         b: {
-          en: 'Repeats the step +3 in the third place; it is +4 now.',
-          hi: 'इसमें तीसरे स्थान पर फिर +3 किया गया है; अब +4 है।',
+          en: 'L moves forward by only 2 here, and the step of the third place is +3 again.',
+          hi: 'यहाँ L केवल 2 आगे गया है और तीसरे स्थान पर फिर +3 किया गया है।',
         },
         c: { en: 'L + 3 = O, N − 2 = L, G + 4 = K.', hi: 'L + 3 = O, N − 2 = L, G + 4 = K।' },
         d: {
-          en: 'L moves forward by only 2 here; the first letter moves by 3.',
-          hi: 'यहाँ L केवल 2 आगे गया है; पहला अक्षर 3 स्थान आगे जाता है।',
+          en: 'The third letter is right, but the first moves by only 2 and the second by only 1.',
+          hi: 'तीसरा अक्षर सही है, पर पहला केवल 2 और दूसरा केवल 1 स्थान चला है।',
         },
       },
     },
@@ -535,12 +535,12 @@ So OLK. Check the third place: its step grows.`,
       subject: 'reasoning',
       topic: 'analogy',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
-        en: String.raw`Select the option that is related to the fifth number in the same way as the second number is related to the first number and the fourth number is related to the third number.
+        en: String.raw`Select the option that is related to the fifth number in the same way as the second number is related to the first number and the fourth number is related to the third number. (Note: operations are to be performed on the whole numbers, without breaking them down into their digits.)
 
 8 : 54 :: 11 : 108 :: 6 : ?`,
-        hi: String.raw`उस विकल्प का चयन कीजिए जो पाँचवीं संख्या से उसी प्रकार संबंधित है जिस प्रकार दूसरी संख्या पहली संख्या से और चौथी संख्या तीसरी संख्या से संबंधित है।
+        hi: String.raw`उस विकल्प का चयन कीजिए जो पाँचवीं संख्या से उसी प्रकार संबंधित है जिस प्रकार दूसरी संख्या पहली संख्या से और चौथी संख्या तीसरी संख्या से संबंधित है। (नोट: संक्रियाएँ पूर्ण संख्याओं पर की जानी चाहिए, संख्याओं को उनके घटक अंकों में तोड़े बिना।)
 
 8 : 54 :: 11 : 108 :: 6 : ?`,
       },
@@ -589,7 +589,7 @@ $6 \times 5 - 2 = 28$।
       subject: 'reasoning',
       topic: 'direction-sense',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: 'Neeraj is facing south-west. He turns 135° anticlockwise, then 180° clockwise, and then 45° clockwise. In which direction is he facing now?',
         hi: 'नीरज का मुख दक्षिण-पश्चिम की ओर है। वह 135° वामावर्त, फिर 180° दक्षिणावर्त और फिर 45° दक्षिणावर्त घूमता है। अब उसका मुख किस दिशा में है?',
@@ -634,7 +634,7 @@ From south-west, a quarter-turn clockwise (south → west → north) leads to **
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 50,
       stem: {
         en: "In a certain code language, 'PLANET' is written as 'PGVRNC'. How will 'BRONZE' be written in that language?",
         hi: "एक निश्चित कूट भाषा में 'PLANET' को 'PGVRNC' लिखा जाता है। उसी भाषा में 'BRONZE' को कैसे लिखा जाएगा?",
@@ -661,7 +661,7 @@ Z के बाद फिर A से शुरू कीजिए: Z + 2 = B।
       reasons: {
         a: {
           en: 'The halves change over to NZEBRO, and each letter moves 2 steps.',
-          hi: 'आधे भाग बदलकर NZEBRO बनता है और हर अक्षर 2 स्थान आगे बढ़ता है।',
+          hi: 'दोनों आधे भाग आपस में बदलने पर NZEBRO बनता है और हर अक्षर 2 स्थान आगे बढ़ता है।',
         },
         b: {
           en: 'The letters move 2 steps, but the halves are not changed over.',
@@ -669,11 +669,11 @@ Z के बाद फिर A से शुरू कीजिए: Z + 2 = B।
         },
         c: {
           en: 'The halves are changed over, but each letter moves only 1 step.',
-          hi: 'आधे भाग बदले गए हैं, पर हर अक्षर केवल 1 स्थान आगे बढ़ा है।',
+          hi: 'आधे भाग आपस में बदले गए हैं, पर हर अक्षर केवल 1 स्थान आगे बढ़ा है।',
         },
         d: {
           en: 'The whole word was reversed, in place of changing over the halves.',
-          hi: 'आधे भाग बदलने के बजाय पूरा शब्द उलट दिया गया है।',
+          hi: 'आधे भाग आपस में बदलने के बजाय पूरा शब्द उलट दिया गया है।',
         },
       },
     },
@@ -688,9 +688,9 @@ Z के बाद फिर A से शुरू कीजिए: Z + 2 = B।
         en: String.raw`Which of the following diagrams best represents the relation among athletes, sprinters and graduates?
 
 ![Four diagrams of three circles each. (A) One circle inside another, and that inside a third. (B) Two circles that do not touch, both inside a third. (C) A small circle inside a large one; a third circle overlaps both of them and lies partly outside. (D) Three circles of equal size, each of which overlaps the other two.](/figures/ntpc-083.svg)`,
-        hi: String.raw`निम्नलिखित में से कौन-सा आरेख एथलीटों, धावकों (स्प्रिंटर) और स्नातकों के बीच के संबंध को सबसे अच्छी तरह दर्शाता है?
+        hi: String.raw`निम्नलिखित में से कौन-सा आरेख एथलीटों, धावकों (स्प्रिंटरों) और स्नातकों के बीच के संबंध को सबसे अच्छी तरह दर्शाता है?
 
-![चार आरेख, प्रत्येक में तीन वृत्त। (A) एक वृत्त दूसरे के भीतर और वह तीसरे के भीतर। (B) दो वृत्त, जो एक-दूसरे को नहीं छूते, तीसरे के भीतर। (C) एक बड़े वृत्त के भीतर छोटा वृत्त; तीसरा वृत्त इन दोनों को काटता है और कुछ भाग बाहर भी है। (D) समान आकार के तीन वृत्त, जिनमें से प्रत्येक बाक़ी दोनों को काटता है।](/figures/ntpc-083.svg)`,
+![चार आरेख, प्रत्येक में तीन वृत्त। (A) एक वृत्त दूसरे के भीतर और वह तीसरे के भीतर। (B) दो वृत्त, जो एक-दूसरे को नहीं छूते, तीसरे के भीतर। (C) एक बड़े वृत्त के भीतर छोटा वृत्त; तीसरा वृत्त इन दोनों को काटता है और उसका कुछ भाग बाहर भी है। (D) समान आकार के तीन वृत्त, जिनमें से प्रत्येक बाक़ी दोनों को काटता है।](/figures/ntpc-083.svg)`,
       },
       options: figures,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -729,7 +729,7 @@ Only (C) shows this.`,
       subject: 'reasoning',
       topic: 'statement-and-conclusion',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`A statement is given, followed by two conclusions numbered I and II. Take everything in the statement to be true and decide which of the conclusions definitely follow(s) from it.
 
@@ -742,7 +742,7 @@ I. Some of these passengers use both the app and the counter.
 II. More than half of these passengers use the app only.`,
         hi: String.raw`एक कथन और उसके बाद दो निष्कर्ष I और II दिए गए हैं। कथन की हर बात को सत्य मानिए और बताइए कि कौन-सा/से निष्कर्ष निश्चित रूप से उसका अनुसरण करता/करते है/हैं।
 
-**कथन:** एक स्टेशन के 600 दैनिक यात्रियों के सर्वेक्षण में 420 ने कहा कि वे मोबाइल ऐप से टिकट लेते हैं और 300 ने कहा कि वे काउंटर से टिकट लेते हैं। सर्वेक्षण का हर यात्री इन दोनों में से कम-से-कम एक तरीक़ा अपनाता है और कोई अन्य तरीक़ा नहीं अपनाता।
+**कथन:** एक स्टेशन के 600 दैनिक यात्रियों के सर्वेक्षण में 420 ने कहा कि वे मोबाइल ऐप से टिकट लेते हैं और 300 ने कहा कि वे काउंटर से टिकट लेते हैं। सर्वेक्षण में शामिल हर यात्री इन दोनों में से कम से कम एक तरीक़ा अपनाता है और कोई अन्य तरीक़ा नहीं अपनाता।
 
 **निष्कर्ष:**
 
@@ -771,7 +771,7 @@ II. इनमें से आधे से अधिक यात्री क�
 Only the app: $420 - 120 = 300$, which is exactly half of 600, not more. So **II does not follow**.
 
 The trap: 420 is more than half, but it includes those who use both.`,
-        hi: String.raw`हर यात्री कम-से-कम एक तरीक़ा अपनाता है, इसलिए 600 से जितने अधिक हैं, वे दोनों तरीक़े अपनाते हैं: $420 + 300 - 600 = 120$। अतः **I अनुसरण करता है**।
+        hi: String.raw`हर यात्री कम से कम एक तरीक़ा अपनाता है, इसलिए 600 से जितने अधिक हैं, वे दोनों तरीक़े अपनाते हैं: $420 + 300 - 600 = 120$। अतः **I अनुसरण करता है**।
 
 केवल ऐप: $420 - 120 = 300$, जो 600 का ठीक आधा है, आधे से अधिक नहीं। अतः **II अनुसरण नहीं करता**।
 
@@ -802,7 +802,7 @@ The trap: 420 is more than half, but it includes those who use both.`,
       subject: 'reasoning',
       topic: 'inequality',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
         en: String.raw`If the statement $G < H \le K = M \ge N > P$ is true, which of the following is definitely true?`,
         hi: String.raw`यदि कथन $G < H \le K = M \ge N > P$ सत्य है, तो निम्नलिखित में से कौन-सा निश्चित रूप से सत्य है?`,
@@ -820,7 +820,7 @@ The trap: 420 is more than half, but it includes those who use both.`,
 - From P to K: $P < N \le M = K$, so $P < K$ is certain.
 - From N to K: $N \le M = K$; they may be equal.
 - From H to N and from G to P the signs turn at $K = M$, so nothing is certain.`,
-        hi: String.raw`संबंध तभी निश्चित है जब रास्ते के सभी चिह्न एक ही दिशा में हों, और < या > तभी आएगा जब उनमें कम-से-कम एक < या > हो।
+        hi: String.raw`संबंध तभी निश्चित है जब रास्ते के सभी चिह्न एक ही दिशा में हों, और < या > तभी आएगा जब उनमें कम से कम एक < या > हो।
 
 - P से K तक: $P < N \le M = K$, अतः $P < K$ निश्चित है।
 - N से K तक: $N \le M = K$; दोनों बराबर भी हो सकते हैं।
@@ -847,8 +847,8 @@ The trap: 420 is more than half, but it includes those who use both.`,
       exams,
       subject: 'reasoning',
       topic: 'seating-arrangement',
-      difficulty: 'medium',
-      targetSeconds: 110,
+      difficulty: 'hard',
+      targetSeconds: 135,
       passage: 'ntpc-r1',
       stem: {
         en: 'Who sits third to the left of V?',
@@ -862,12 +862,12 @@ The trap: 420 is more than half, but it includes those who use both.`,
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`All face the centre, so 'left' is clockwise. Put P at a corner (seat 1); T is across (5), S is 2, Q is 4. The corners left are 3 and 7; R is not next to Q, so R is 7. W, between T and R, is 6. Seats 3 and 8 are left; U is not next to Q, so U is 8 and V is 3.
+        en: String.raw`All face the centre, so 'left' is clockwise. Put P at a corner (seat 1); T is at the opposite corner (5), S is 2, Q is 4. The corners left are 3 and 7; R is not next to Q, so R is 7. W, between T and R, is 6. Seats 3 and 8 are left; U is not next to Q, so U is 8 and V is 3.
 
 ${table.en}
 
 Third to the left of V (seat 3) is seat 6: **W**.`,
-        hi: String.raw`सबका मुख केंद्र की ओर है, इसलिए 'बाएँ' का अर्थ दक्षिणावर्त है। P को एक कोने (स्थान 1) पर रखिए; T सामने (5), S स्थान 2 और Q स्थान 4 पर है। शेष कोने 3 और 7 हैं; R, Q के पास नहीं है, अतः R स्थान 7 पर है। W, T और R के बीच स्थान 6 पर है। स्थान 3 और 8 बचे; U, Q के पास नहीं है, अतः U स्थान 8 और V स्थान 3 पर है।
+        hi: String.raw`सबका मुख केंद्र की ओर है, इसलिए 'बाएँ' का अर्थ दक्षिणावर्त है। P को एक कोने (स्थान 1) पर रखिए; T विपरीत कोने (5) पर, S स्थान 2 और Q स्थान 4 पर है। शेष कोने 3 और 7 हैं; R, Q के पास नहीं है, अतः R स्थान 7 पर है। W, T और R के बीच स्थान 6 पर है। स्थान 3 और 8 बचे; U, Q के पास नहीं है, अतः U स्थान 8 और V स्थान 3 पर है।
 
 ${table.hi}
 
@@ -875,7 +875,10 @@ V (स्थान 3) के बाईं ओर तीसरा स्थान
       },
       reasons: {
         a: { en: 'U sits third to the right of V.', hi: 'U, V के दाईं ओर तीसरे स्थान पर है।' },
-        b: { en: 'R sits across from V, fourth to the left.', hi: 'R, V के ठीक सामने, बाईं ओर चौथे स्थान पर है।' },
+        b: {
+          en: 'R sits at the corner opposite to V, fourth to the left.',
+          hi: 'R, V के विपरीत कोने पर, बाईं ओर चौथे स्थान पर है।',
+        },
         c: {
           en: 'T sits second to the left of V; V itself was counted.',
           hi: 'T, V के बाईं ओर दूसरे स्थान पर है; V को भी गिन लिया गया।',
@@ -888,12 +891,12 @@ V (स्थान 3) के बाईं ओर तीसरा स्थान
       exams,
       subject: 'reasoning',
       topic: 'seating-arrangement',
-      difficulty: 'easy',
-      targetSeconds: 15,
+      difficulty: 'medium',
+      targetSeconds: 20,
       passage: 'ntpc-r1',
       stem: {
-        en: 'Which of the following groups of persons sit at the four corners of the table?',
-        hi: 'मेज़ के चारों कोनों पर निम्नलिखित में से व्यक्तियों का कौन-सा समूह बैठा है?',
+        en: 'Which of the following four persons sit at the four corners of the table?',
+        hi: 'निम्नलिखित में से कौन-से चार व्यक्ति मेज़ के चारों कोनों पर बैठे हैं?',
       },
       options: [
         { id: 'a', content: { en: 'P, S, T, W', hi: 'P, S, T, W' } },
@@ -936,7 +939,7 @@ ${table.hi}
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 40,
       passage: 'ntpc-r1',
       stem: {
         en: 'Which of the following statements about the arrangement is **not** correct?',
@@ -1031,16 +1034,16 @@ If you do not know the algoza (a pair of flutes of Punjab and Rajasthan), the ot
       subject: 'reasoning',
       topic: 'missing-number',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 55,
       stem: {
-        en: String.raw`In each row of the following table, the third number is obtained from the first two by the same rule. Select the number that should replace the question mark (?).
+        en: String.raw`In each row of the following table, the third number is obtained from the first two by the same rule. Select the number that should replace the question mark (?). (Note: operations are to be performed on the whole numbers, without breaking them down into their digits.)
 
 | First | Second | Third |
 | :---: | :---: | :---: |
 | 9 | 5 | 21 |
 | 8 | 2 | 38 |
 | 11 | 4 | ? |`,
-        hi: String.raw`निम्नलिखित सारणी की प्रत्येक पंक्ति में तीसरी संख्या, पहली दो संख्याओं से एक ही नियम द्वारा प्राप्त होती है। उस संख्या का चयन कीजिए जो प्रश्नवाचक चिह्न (?) के स्थान पर आएगी।
+        hi: String.raw`निम्नलिखित सारणी की प्रत्येक पंक्ति में तीसरी संख्या, पहली दो संख्याओं से एक ही नियम द्वारा प्राप्त होती है। उस संख्या का चयन कीजिए जो प्रश्नवाचक चिह्न (?) के स्थान पर आएगी। (नोट: संक्रियाएँ पूर्ण संख्याओं पर की जानी चाहिए, संख्याओं को उनके घटक अंकों में तोड़े बिना।)
 
 | पहली | दूसरी | तीसरी |
 | :---: | :---: | :---: |
@@ -1082,58 +1085,57 @@ $(11 - 4)^2 + 4 = 49 + 4 = 53$।`,
       exams,
       subject: 'reasoning',
       topic: 'counting-figures',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 65,
       stem: {
         en: String.raw`How many triangles are there in the given figure?
 
-![Square ABCD with A at the top left, B at the top right, C at the bottom right and D at the bottom left. Both diagonals AC and BD are drawn. E is the midpoint of the top side AB, and the lines EC and ED are drawn.](/figures/ntpc-091.svg)`,
+![Square ABCD with A at the top left, B at the top right, C at the bottom right and D at the bottom left. Both diagonals AC and BD are drawn; they cross at O. E is the midpoint of the top side AB, and the line ED is drawn; it crosses AC at G.](/figures/ntpc-091.svg)`,
         hi: String.raw`दी गई आकृति में कुल कितने त्रिभुज हैं?
 
-![वर्ग ABCD, जिसमें A ऊपर बाएँ, B ऊपर दाएँ, C नीचे दाएँ और D नीचे बाएँ है। दोनों विकर्ण AC और BD खींचे गए हैं। E ऊपरी भुजा AB का मध्यबिंदु है और रेखाएँ EC तथा ED खींची गई हैं।](/figures/ntpc-091.svg)`,
+![वर्ग ABCD, जिसमें A ऊपर बाएँ, B ऊपर दाएँ, C नीचे दाएँ और D नीचे बाएँ है। दोनों विकर्ण AC और BD खींचे गए हैं, जो O पर मिलते हैं। E ऊपरी भुजा AB का मध्यबिंदु है और रेखा ED खींची गई है, जो AC को G पर काटती है।](/figures/ntpc-091.svg)`,
       },
       options: [
-        { id: 'a', content: { en: '20', hi: '20' } },
-        { id: 'b', content: { en: '24', hi: '24' } },
-        { id: 'c', content: { en: '22', hi: '22' } },
-        { id: 'd', content: { en: '23', hi: '23' } },
+        { id: 'a', content: { en: '11', hi: '11' } },
+        { id: 'b', content: { en: '13', hi: '13' } },
+        { id: 'c', content: { en: '12', hi: '12' } },
+        { id: 'd', content: { en: '14', hi: '14' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Add one line after another, and count only what is new. Let the diagonals meet at O, ED cut AC at G, and EC cut BD at H.
+        en: String.raw`Add one line after another, and count only what is new.
 
-- Square with its diagonals: 4 small + 4 halves = **8**
+- Square with its diagonals: 4 small (AOB, BOC, COD, DOA) + 4 halves (ABC, BCD, CDA, DAB) = **8**
 - With ED: AED, AEG, AGD, DGO, DGC, DEB = **6**
-- With EC, by symmetry: **6**
-- With both ED and EC: EDC, EGC, EHD = **3**
 
-Total: $8 + 6 + 6 + 3 = 23$.
+Total: $8 + 6 = 14$.
 
-The part EGOH in the middle has four sides; do not count it.`,
-        hi: String.raw`एक-एक रेखा जोड़िए और हर बार केवल नए त्रिभुज गिनिए। मान लीजिए विकर्ण O पर मिलते हैं, ED, AC को G पर और EC, BD को H पर काटती है।
+The part EBOG has four sides; do not count it. The triangle that is missed most often is DEB.`,
+        hi: String.raw`एक-एक रेखा जोड़िए और हर बार केवल नए त्रिभुज गिनिए।
 
-- विकर्णों सहित वर्ग: 4 छोटे + 4 आधे = **8**
+- विकर्णों सहित वर्ग: 4 छोटे (AOB, BOC, COD, DOA) + 4 आधे (ABC, BCD, CDA, DAB) = **8**
 - ED से: AED, AEG, AGD, DGO, DGC, DEB = **6**
-- EC से, सममिति द्वारा: **6**
-- ED और EC दोनों से: EDC, EGC, EHD = **3**
 
-कुल: $8 + 6 + 6 + 3 = 23$।
+कुल: $8 + 6 = 14$।
 
-बीच के भाग EGOH में चार भुजाएँ हैं; उसे मत गिनिए।`,
+भाग EBOG में चार भुजाएँ हैं; उसे मत गिनिए। सबसे अधिक छूटने वाला त्रिभुज DEB है।`,
       },
       reasons: {
         a: {
-          en: 'Misses the three that have sides on both ED and EC.',
-          hi: 'इसमें वे तीन त्रिभुज छूट गए जिनकी भुजाएँ ED और EC दोनों पर हैं।',
+          en: 'Counts only the three triangles with ED that are not cut up, and adds them to 8.',
+          hi: 'इसमें 8 में ED वाले केवल वे तीन त्रिभुज जोड़े गए हैं जिन्हें कोई रेखा नहीं काटती।',
         },
         b: {
-          en: 'Counts the four-sided part EGOH in the middle as a triangle.',
-          hi: 'इसमें बीच के चार भुजाओं वाले भाग EGOH को भी त्रिभुज गिन लिया गया है।',
+          en: 'Misses the large triangle DEB, of which ED and the diagonal BD are sides.',
+          hi: 'इसमें बड़ा त्रिभुज DEB छूट गया, जिसकी भुजाएँ ED और विकर्ण BD हैं।',
         },
-        c: { en: 'Misses the largest new triangle, EDC.', hi: 'इसमें सबसे बड़ा नया त्रिभुज EDC छूट गया।' },
+        c: {
+          en: 'Misses DGC and DEB, both of which a diagonal cuts in two.',
+          hi: 'इसमें DGC और DEB छूट गए, जिन्हें एक-एक विकर्ण दो भागों में बाँटता है।',
+        },
         d: {
-          en: '8 with the diagonals, 6 each with ED and EC, 3 with both.',
-          hi: 'विकर्णों से 8, ED और EC में से प्रत्येक से 6 और दोनों से 3।',
+          en: '8 in the square with its diagonals, and 6 new ones with the line ED.',
+          hi: 'विकर्णों सहित वर्ग में 8 और रेखा ED से 6 नए।',
         },
       },
     },
@@ -1143,7 +1145,7 @@ The part EGOH in the middle has four sides; do not count it.`,
       subject: 'reasoning',
       topic: 'analogy',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Select the option that is related to the third letter-cluster in the same way as the second letter-cluster is related to the first letter-cluster.
 
@@ -1153,10 +1155,10 @@ MOTH : KQRJ :: SEND : ?`,
 MOTH : KQRJ :: SEND : ?`,
       },
       options: [
-        { id: 'a', content: { en: 'QGPF', hi: 'QGPF' } },
-        { id: 'b', content: { en: 'UGLF', hi: 'UGLF' } },
+        { id: 'a', content: { en: 'QCPB', hi: 'QCPB' } },
+        { id: 'b', content: { en: 'UGPB', hi: 'UGPB' } },
         { id: 'c', content: { en: 'QGLF', hi: 'QGLF' } },
-        { id: 'd', content: { en: 'QCLF', hi: 'QCLF' } },
+        { id: 'd', content: { en: 'UCLF', hi: 'UCLF' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1164,26 +1166,26 @@ MOTH : KQRJ :: SEND : ?`,
 
 S − 2 = Q, E + 2 = G, N − 2 = L, D + 2 = F, so **QGLF**.
 
-The options differ in one letter each: check the sign at every place.`,
+The options differ only in the signs: check the sign at every place.`,
         hi: String.raw`अक्षरों के नीचे अंतर लिखिए: M − 2 = K, O + 2 = Q, T − 2 = R, H + 2 = J। क्रम −2, +2, −2, +2 है।
 
 S − 2 = Q, E + 2 = G, N − 2 = L, D + 2 = F, अतः **QGLF**।
 
-विकल्पों में केवल एक-एक अक्षर का अंतर है: हर स्थान पर चिह्न जाँचिए।`,
+विकल्पों में अंतर केवल चिह्नों का है: हर स्थान पर चिह्न जाँचिए।`,
       },
       reasons: {
         a: {
-          en: 'N was moved 2 forward; the third letter moves 2 back.',
-          hi: 'N को 2 आगे बढ़ाया गया है; तीसरा अक्षर 2 पीछे जाता है।',
+          en: 'Only S − 2 is right here: the signs of the other three steps are turned round.',
+          hi: 'यहाँ केवल S − 2 सही है: शेष तीनों अंतरों के चिह्न उलट गए हैं।',
         },
         b: {
-          en: 'S was moved 2 forward; the first letter moves 2 back.',
-          hi: 'S को 2 आगे बढ़ाया गया है; पहला अक्षर 2 पीछे जाता है।',
+          en: 'Only E + 2 is right here: S and N should move back, and D forward.',
+          hi: 'यहाँ केवल E + 2 सही है: S और N को पीछे जाना था, D को आगे।',
         },
         c: { en: 'The steps −2, +2, −2, +2 give Q, G, L, F.', hi: '−2, +2, −2, +2 से Q, G, L, F मिलते हैं।' },
         d: {
-          en: 'E was moved 2 back; the second letter moves 2 forward.',
-          hi: 'E को 2 पीछे किया गया है; दूसरा अक्षर 2 आगे जाता है।',
+          en: 'The signs of the first two steps are changed over: S + 2 and E − 2.',
+          hi: 'पहले दो अंतरों के चिह्न आपस में बदल गए हैं: S + 2 और E − 2।',
         },
       },
     },
@@ -1193,7 +1195,7 @@ S − 2 = Q, E + 2 = G, N − 2 = L, D + 2 = F, अतः **QGLF**।
       subject: 'reasoning',
       topic: 'syllogism',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Two statements are given, followed by two conclusions numbered I and II. Take the statements to be true, even if they differ from commonly known facts, and decide which of the conclusions logically follow(s) from them.
 
@@ -1277,7 +1279,7 @@ But I ('all kites are bells') and II ('some kites are not bells') are about the 
       targetSeconds: 50,
       stem: {
         en: 'The top and the bottom of a wooden cube of edge 5 cm are painted black, and its other four faces are painted white. It is then cut into small cubes of edge 1 cm. How many small cubes have exactly two painted faces, one black and one white?',
-        hi: '5 cm भुजा वाले लकड़ी के एक घन के ऊपरी और निचले फलक काले रंग से तथा शेष चार फलक सफ़ेद रंग से रँगे गए हैं। फिर उसे 1 cm भुजा वाले छोटे घनों में काटा जाता है। कितने छोटे घनों के ठीक दो फलक रँगे हुए हैं, जिनमें से एक काला और एक सफ़ेद है?',
+        hi: '5 सेमी भुजा वाले लकड़ी के एक घन के ऊपरी और निचले फलक काले रंग से तथा शेष चार फलक सफ़ेद रंग से रँगे गए हैं। फिर उसे 1 सेमी भुजा वाले छोटे घनों में काटा जाता है। कितने छोटे घनों के ठीक दो फलक रँगे हुए हैं, जिनमें से एक काला और एक सफ़ेद है?',
       },
       options: [
         { id: 'a', content: { en: '36', hi: '36' } },
@@ -1359,8 +1361,8 @@ Only the last three letters are needed: pick out X, V and Q without arranging al
       exams,
       subject: 'reasoning',
       topic: 'statement-and-assumption',
-      difficulty: 'easy',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 30,
       stem: {
         en: String.raw`A statement is given, followed by two assumptions numbered I and II. An assumption is something supposed or taken for granted. Decide which of the assumptions is/are implicit in the statement.
 
@@ -1437,7 +1439,7 @@ To recommend one way is not to say that there is no other.`,
       subject: 'reasoning',
       topic: 'blood-relations',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 50,
       stem: {
         en: 'P and Q are husband and wife, and they have only two children, R and S. R is the wife of U, and T is their son. V is the daughter-in-law of Q. How is V related to T?',
         hi: 'P और Q पति-पत्नी हैं और उनकी केवल दो संतानें R और S हैं। R, U की पत्नी है और T उनका पुत्र है। V, Q की पुत्रवधू है। V, T से किस प्रकार संबंधित है?',
@@ -1480,42 +1482,45 @@ S का लिंग सीधे नहीं बताया गया; व�
       subject: 'reasoning',
       topic: 'figure-series',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Which of the answer figures will come in place of the question mark (?) to continue the given series?
 
-![Four frames and a frame with a question mark. In each of the four, a small black square and a small white circle stand at the border of the frame, at a corner or in the middle of a side. Frame 1: square at the top left corner, circle at the bottom right corner. Frame 2: square at the middle of the top side, circle at the middle of the right side. Frame 3: square at the middle of the right side, circle at the top right corner. Frame 4: square at the bottom left corner, circle at the middle of the top side. Answer figures. (A) Square at the middle of the top side, circle at the top left corner. (B) Square at the top right corner, circle at the top left corner. (C) Square at the top right corner, circle at the middle of the left side. (D) Square at the middle of the right side, circle at the top left corner.](/figures/ntpc-098.svg)`,
+![Four frames and a frame with a question mark. In each of the four, a small black square and a small white circle stand at the border of the frame, at a corner or in the middle of a side. Frame 1: square at the top left corner, circle at the bottom right corner. Frame 2: square at the middle of the top side, circle at the middle of the right side. Frame 3: square at the middle of the right side, circle at the top right corner. Frame 4: square at the bottom left corner, circle at the middle of the top side. Answer figures. (A) Square at the middle of the top side, circle at the middle of the left side. (B) Square at the top right corner, circle at the top left corner. (C) Square at the top right corner, circle at the middle of the left side. (D) Square at the middle of the top side, circle at the top left corner.](/figures/ntpc-098.svg)`,
         hi: String.raw`दी गई शृंखला को आगे बढ़ाने के लिए प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी उत्तर आकृति आएगी?
 
-![चार खाने और प्रश्नवाचक चिह्न वाला एक खाना। चारों में एक छोटा काला वर्ग और एक छोटा सफ़ेद वृत्त खाने के किनारे पर, किसी कोने में या किसी भुजा के मध्य में हैं। खाना 1: वर्ग ऊपरी बाएँ कोने में, वृत्त निचले दाएँ कोने में। खाना 2: वर्ग ऊपरी भुजा के मध्य में, वृत्त दाईं भुजा के मध्य में। खाना 3: वर्ग दाईं भुजा के मध्य में, वृत्त ऊपरी दाएँ कोने में। खाना 4: वर्ग निचले बाएँ कोने में, वृत्त ऊपरी भुजा के मध्य में। उत्तर आकृतियाँ। (A) वर्ग ऊपरी भुजा के मध्य में, वृत्त ऊपरी बाएँ कोने में। (B) वर्ग ऊपरी दाएँ कोने में, वृत्त ऊपरी बाएँ कोने में। (C) वर्ग ऊपरी दाएँ कोने में, वृत्त बाईं भुजा के मध्य में। (D) वर्ग दाईं भुजा के मध्य में, वृत्त ऊपरी बाएँ कोने में।](/figures/ntpc-098.svg)`,
+![चार खाने और प्रश्नवाचक चिह्न वाला एक खाना। चारों में एक छोटा काला वर्ग और एक छोटा सफ़ेद वृत्त खाने के किनारे पर, किसी कोने में या किसी भुजा के मध्य में हैं। खाना 1: वर्ग ऊपरी बाएँ कोने में, वृत्त निचले दाएँ कोने में। खाना 2: वर्ग ऊपरी भुजा के मध्य में, वृत्त दाईं भुजा के मध्य में। खाना 3: वर्ग दाईं भुजा के मध्य में, वृत्त ऊपरी दाएँ कोने में। खाना 4: वर्ग निचले बाएँ कोने में, वृत्त ऊपरी भुजा के मध्य में। उत्तर आकृतियाँ। (A) वर्ग ऊपरी भुजा के मध्य में, वृत्त बाईं भुजा के मध्य में। (B) वर्ग ऊपरी दाएँ कोने में, वृत्त ऊपरी बाएँ कोने में। (C) वर्ग ऊपरी दाएँ कोने में, वृत्त बाईं भुजा के मध्य में। (D) वर्ग ऊपरी भुजा के मध्य में, वृत्त ऊपरी बाएँ कोने में।](/figures/ntpc-098.svg)`,
       },
       options: figures,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Count in places along the border (corner, middle of a side, corner, …: 8 places), one thing at a time.
 
-- **Circle:** 1 place anticlockwise each time; from the middle of the top it goes to the top left corner. (C) drops out.
+- **Circle:** 1 place anticlockwise each time; from the middle of the top it goes to the top left corner. (A) and (C) drop out.
 - **Square:** clockwise by 1, 2, 3 places, so next by 4, half the way round: from the bottom left corner to the **top right corner**.
 
 So (B).`,
         hi: String.raw`किनारे पर स्थान गिनिए (कोना, भुजा का मध्य, कोना, …: कुल 8 स्थान) और एक बार में एक ही चीज़ देखिए।
 
-- **वृत्त:** हर बार 1 स्थान वामावर्त; ऊपरी भुजा के मध्य से ऊपरी बाएँ कोने में। (C) हट जाता है।
+- **वृत्त:** हर बार 1 स्थान वामावर्त; ऊपरी भुजा के मध्य से ऊपरी बाएँ कोने में। (A) और (C) हट जाते हैं।
 - **वर्ग:** दक्षिणावर्त 1, 2, 3 स्थान, अतः अब 4 स्थान, यानी आधा चक्कर: निचले बाएँ कोने से **ऊपरी दाएँ कोने** में।
 
 अतः (B)।`,
       },
       reasons: {
         a: {
-          en: 'Moves the square by 3 places once more; it moves by 4 now.',
-          hi: 'इसमें वर्ग फिर 3 स्थान चला है; अब वह 4 स्थान चलेगा।',
+          en: 'Moves the square by 3 places once more, and the circle by 2 places.',
+          hi: 'इसमें वर्ग फिर 3 स्थान चला है और वृत्त 2 स्थान।',
         },
         b: {
           en: 'Square 4 places clockwise, circle 1 place anticlockwise.',
           hi: 'वर्ग 4 स्थान दक्षिणावर्त, वृत्त 1 स्थान वामावर्त।',
         },
         c: { en: 'The square is right, but the circle has moved 2 places.', hi: 'वर्ग सही है, पर वृत्त 2 स्थान चल गया है।' },
-        d: { en: 'Moves the square by 5 places in place of 4.', hi: 'इसमें वर्ग 4 के बजाय 5 स्थान चला है।' },
+        d: {
+          en: 'The circle is right, but the square has moved by 3 places once more.',
+          hi: 'वृत्त सही है, पर वर्ग फिर 3 स्थान ही चला है।',
+        },
       },
     },
     {
@@ -1524,7 +1529,7 @@ So (B).`,
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'hard',
-      targetSeconds: 55,
+      targetSeconds: 60,
       stem: {
         en: "In a certain code language, 'PLATFORM' is coded as '16', 'ENGINE' is coded as '18' and 'SIGNAL' is coded as '12'. How will 'JUNCTION' be coded in that language?",
         hi: "एक निश्चित कूट भाषा में 'PLATFORM' को '16', 'ENGINE' को '18' और 'SIGNAL' को '12' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'JUNCTION' को किस प्रकार कूटबद्ध किया जाएगा?",
@@ -1602,21 +1607,21 @@ II. C leaves after E, and exactly three trains leave between A and C.`,
 
 **कथन:**
 
-I. B, A और D के बाद, पर C से पहले छूटती है।
+I. ट्रेन B, ट्रेन A और ट्रेन D दोनों के बाद, पर ट्रेन C से पहले छूटती है।
 
-II. C, E के बाद छूटती है और A तथा C के बीच ठीक तीन ट्रेनें छूटती हैं।`,
+II. ट्रेन C, ट्रेन E के बाद छूटती है और ट्रेन A तथा ट्रेन C के बीच ठीक तीन ट्रेनें छूटती हैं।`,
       },
       options: [
-        { id: 'a', content: { en: 'Statement I alone is sufficient', hi: 'अकेला कथन I ही पर्याप्त है' }, pinned: true },
-        { id: 'b', content: { en: 'Statement II alone is sufficient', hi: 'अकेला कथन II ही पर्याप्त है' }, pinned: true },
+        { id: 'a', content: { en: 'Statement I alone is sufficient', hi: 'केवल कथन I पर्याप्त है' }, pinned: true },
+        { id: 'b', content: { en: 'Statement II alone is sufficient', hi: 'केवल कथन II पर्याप्त है' }, pinned: true },
         {
           id: 'c',
-          content: { en: 'Both statements are required', hi: 'दोनों कथन आवश्यक हैं' },
+          content: { en: 'Both together are sufficient, neither alone', hi: 'दोनों कथन मिलाकर पर्याप्त हैं, अकेला कोई नहीं' },
           pinned: true,
         },
         {
           id: 'd',
-          content: { en: 'Both are still not sufficient', hi: 'दोनों भी पर्याप्त नहीं हैं' },
+          content: { en: 'Both statements together are not sufficient', hi: 'दोनों कथन मिलाकर भी पर्याप्त नहीं हैं' },
           pinned: true,
         },
       ],
@@ -1644,8 +1649,8 @@ The trap: one need not find the whole order, only the last train; so both statem
           hi: 'A और C पहली और अंतिम हैं; C, E के बाद है, इसलिए C अंतिम है।',
         },
         c: {
-          en: 'Together they give more than is asked; II alone names the last train.',
-          hi: 'दोनों मिलकर ज़रूरत से ज़्यादा बताते हैं; केवल II से अंतिम ट्रेन पता चल जाती है।',
+          en: 'They are sufficient together, but II alone already names the last train.',
+          hi: 'दोनों मिलाकर तो पर्याप्त हैं, पर केवल II से ही अंतिम ट्रेन पता चल जाती है।',
         },
         d: {
           en: 'This overlooks that three trains between A and C fix first and last.',
