@@ -1,37 +1,62 @@
-import { testOf, type FullPaper } from '../papers/paper.ts'
-import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
+import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
+import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper.ts'
+import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
+import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
 import { offlineFaq, retakeFaq } from './faq.ts'
 import type { SeedGroup } from './shapes.ts'
 
 /** Series for sale with the full-length papers of an exam. */
-const group = (title: Bilingual, summary: Bilingual, papers: [FullPaper, ...FullPaper[]]): SeedGroup => {
-  const [{ seriesId, examId }] = papers
-  if (seriesId === null) throw new RangeError(`${title.en} has no series`)
-  return {
-    series: {
-      id: seriesId,
-      examId,
-      title,
-      summary,
-      description: {
-        en: 'As long and as hard as the exam, with its sections, clocks and negative marks. No question is in any other test here. Each option is explained: why it is right, or which mistake leads to it.',
-        hi: 'परीक्षा जितना लंबा और उतना ही कठिन; वही खंड, वही समय और वही ऋणात्मक अंक। इसका कोई प्रश्न यहाँ के किसी और टेस्ट में नहीं है। हर विकल्प समझाया गया है: वह सही क्यों है, या कौन-सी ग़लती उस तक ले जाती है।',
-      },
-      faq: [retakeFaq, offlineFaq],
-      access: 'paid',
-    },
-    tests: papers.map(testOf),
-  }
-}
+type SoldPapers = { seriesId: string; title: Bilingual; summary: Bilingual; papers: [FullPaper, ...FullPaper[]] }
 
-export const fullPaperGroups: SeedGroup[] = [
-  group(
-    { en: 'SSC CGL Tier 1 2026: full papers', hi: 'एसएससी सीजीएल टियर 1 2026: पूरे पेपर' },
-    {
+const sold: SoldPapers[] = [
+  {
+    seriesId: 'ser_ssc-cgl-full-papers',
+    title: { en: 'SSC CGL Tier 1 2026: full papers', hi: 'एसएससी सीजीएल टियर 1 2026: पूरे पेपर' },
+    summary: {
       en: '100 questions in four sections of 15 minutes each, at the level of the last years.',
       hi: '15-15 मिनट के चार खंडों में 100 प्रश्न, पिछले वर्षों के स्तर पर।',
     },
-    [sscCgl1],
-  ),
+    papers: [sscCgl1],
+  },
+  {
+    seriesId: 'ser_ibps-po-full-papers',
+    title: { en: 'IBPS PO Prelims: full papers', hi: 'आईबीपीएस पीओ प्रीलिम्स: पूरे पेपर' },
+    summary: {
+      en: '100 questions with five options in three sections of 20 minutes each, with the marks of 2025.',
+      hi: '20-20 मिनट के तीन खंडों में पाँच विकल्पों वाले 100 प्रश्न, 2025 की अंक योजना के साथ।',
+    },
+    papers: [ibpsPo1],
+  },
+  {
+    seriesId: 'ser_rrb-ntpc-full-papers',
+    title: { en: 'RRB NTPC CBT 1: full papers', hi: 'आरआरबी एनटीपीसी सीबीटी 1: पूरे पेपर' },
+    summary: {
+      en: '100 questions in 90 minutes: general awareness, mathematics and reasoning.',
+      hi: '90 मिनट में 100 प्रश्न: सामान्य ज्ञान, गणित और तर्कशक्ति।',
+    },
+    papers: [rrbNtpc1],
+  },
 ]
+
+const groupOf = ({ seriesId, title, summary, papers }: SoldPapers): SeedGroup => ({
+  series: {
+    id: seriesId,
+    examId: papers[0].examId,
+    title,
+    summary,
+    description: {
+      en: 'As long and as hard as the exam, with its sections, clocks and negative marks. No question is in any other test here. Each option is explained: why it is right, or which mistake leads to it.',
+      hi: 'परीक्षा जितना लंबा और उतना ही कठिन; वही खंड, वही समय और वही ऋणात्मक अंक। इसका कोई प्रश्न यहाँ के किसी और टेस्ट में नहीं है। हर विकल्प समझाया गया है: वह सही क्यों है, या कौन-सी ग़लती उस तक ले जाती है।',
+    },
+    faq: [retakeFaq, offlineFaq],
+    access: 'paid',
+  },
+  tests: papers.map((paper) => testOf(paper, seriesId)),
+})
+
+export const fullPaperGroups = sold.map(groupOf)
+
+const papers = sold.flatMap((series) => series.papers)
+export const paperQuestions = papers.flatMap(questionsOf)
+export const paperPassages = papers.flatMap(passagesOf)

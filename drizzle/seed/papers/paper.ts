@@ -7,8 +7,8 @@ export type PaperSection = Omit<SeedSection, 'questions'> & {
   questions: AuthoredQuestion[]
 }
 
-/** A paper as long as the exam. No other test has its questions. */
-export type FullPaper = Omit<SeedTest, 'sections'> & { sections: PaperSection[] }
+/** A paper as long as the exam. No other test has its questions; its series sells it. */
+export type FullPaper = Omit<SeedTest, 'sections' | 'seriesId'> & { sections: PaperSection[] }
 
 export const passagesOf = ({ sections }: FullPaper): AuthoredPassage[] =>
   sections.flatMap(({ passages }) => passages ?? [])
@@ -17,8 +17,9 @@ export const questionsOf = ({ sections }: FullPaper): AuthoredQuestion[] =>
   sections.flatMap(({ questions }) => questions)
 
 /** The test of the paper, which names its questions by their codes. */
-export const testOf = ({ sections, ...test }: FullPaper): SeedTest => ({
+export const testOf = ({ sections, ...test }: FullPaper, seriesId: string): SeedTest => ({
   ...test,
+  seriesId,
   sections: sections.map(({ passages: _passages, questions, ...section }) => ({
     ...section,
     questions: questions.map(({ code }) => code),

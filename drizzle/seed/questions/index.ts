@@ -1,5 +1,5 @@
 import type { AuthoredPassage, AuthoredQuestion } from '../../../domain/questions/contract.ts'
-import { paperPassages, paperQuestions } from '../papers/index.ts'
+import { paperPassages, paperQuestions } from '../catalogue/full-papers.ts'
 import { aptitudePassages, aptitudePractice } from './aptitude-practice.ts'
 import { aptitudeQuestions } from './aptitude.ts'
 import { biologyQuestions } from './biology.ts'

@@ -6,7 +6,6 @@ import { reasoning } from './reasoning.ts'
 
 export const ibpsPo1: FullPaper = {
   id: 'tst_ibps-po-full-1',
-  seriesId: 'ser_ibps-po-full-papers',
   examId: 'exm_banking',
   presetVersionId: 'pre_ibps-po-prelims_v2',
   code: 'IBPS-PO-F1',

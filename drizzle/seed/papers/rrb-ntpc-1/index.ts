@@ -6,7 +6,6 @@ import { reasoning } from './reasoning.ts'
 
 export const rrbNtpc1: FullPaper = {
   id: 'tst_rrb-ntpc-full-1',
-  seriesId: 'ser_rrb-ntpc-full-papers',
   examId: 'exm_railways',
   presetVersionId: 'pre_rrb-ntpc-1_v1',
   code: 'RRB-NTPC-F1',

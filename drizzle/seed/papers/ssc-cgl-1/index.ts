@@ -7,7 +7,6 @@ import { reasoning } from './reasoning.ts'
 
 export const sscCgl1: FullPaper = {
   id: 'tst_ssc-cgl-full-1',
-  seriesId: 'ser_ssc-cgl-full-papers',
   examId: 'exm_ssc',
   presetVersionId: 'pre_ssc-cgl-1_v2',
   code: 'SSC-CGL-F1',
