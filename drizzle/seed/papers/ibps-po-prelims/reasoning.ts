@@ -1369,8 +1369,8 @@ All five pairs are immediate neighbours, so that cannot be the point. Look at th
       targetSeconds: 24,
       passage: 'po-r4',
       stem: {
-        en: 'C and H interchange their seats, and then every person at the table turns round: those who faced the centre now face outside, and the others face the centre. Who now sits second to the right of H?',
-        hi: 'C और H आपस में स्थान बदलते हैं और फिर मेज़ पर बैठा हर व्यक्ति घूम जाता है: जिनका मुख केंद्र की ओर था, उनका अब बाहर की ओर है और शेष का केंद्र की ओर। अब H के दाईं ओर दूसरे स्थान पर कौन बैठा है?',
+        en: 'C and H interchange their seats, each facing the same way as before, and then every person at the table turns round: those who faced the centre now face outside, and the others face the centre. Who now sits second to the right of H?',
+        hi: 'C और H अपने मुख की दिशा बदले बिना आपस में स्थान बदलते हैं और फिर मेज़ पर बैठा हर व्यक्ति घूम जाता है: जिनका मुख केंद्र की ओर था, उनका अब बाहर की ओर है और शेष का केंद्र की ओर। अब H के दाईं ओर दूसरे स्थान पर कौन बैठा है?',
       },
       options: [
         { id: 'a', content: { en: 'B', hi: 'B' } },

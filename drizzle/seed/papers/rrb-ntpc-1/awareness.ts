@@ -791,7 +791,7 @@ World Post Day, 9 October, recalls its foundation at Bern in 1874. Learn the exc
 
 A. Coronation of Shivaji at Raigad
 
-B. Treaty of Purandar
+B. Treaty of Purandar between Shivaji and Jai Singh
 
 C. Reimposition of the jizya by Aurangzeb
 
@@ -800,7 +800,7 @@ D. Battle of Samugarh`,
 
 A. रायगढ़ में शिवाजी का राज्याभिषेक
 
-B. पुरंदर की संधि
+B. शिवाजी और जयसिंह के बीच पुरंदर की संधि
 
 C. औरंगज़ेब द्वारा जज़िया कर फिर से लगाना
 
