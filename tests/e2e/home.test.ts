@@ -132,6 +132,7 @@ test('bookmarks a question by one press and shares the score only on request (RE
   await page.getByRole('navigation', { name: 'Parts of the result' }).getByRole('link', { name: 'Result' }).click()
   await page.waitForURL('**/test-result/tst_ssc-english-1?**')
   await page.getByLabel('Include my score').waitFor()
+  await page.getByRole('link', { name: 'Share on WhatsApp' }).waitFor()
   const order = await page.locator('main').evaluate((main) => {
     const text = (main as HTMLElement).innerText
     return ['RANK', 'RECEIPT', 'WHATSAPP', 'INCLUDE MY SCORE'].map((word) => text.toUpperCase().indexOf(word))

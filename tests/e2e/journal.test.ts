@@ -3,7 +3,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import type { AttemptView, NewLease } from '../../domain/attempts/contract.ts'
 import { desktop, settled } from '../support/browser.ts'
 import { addTest, hideTests, newStudent, query, type Visitor } from '../support/http.ts'
-import { begin, chipSays } from '../support/student.ts'
+import { begin, chipSays, declaration } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 
 const url = inject('url')
@@ -126,7 +126,7 @@ test('a student waits in the lobby, reloads and enters with full storage, and th
   const { student, page, errors } = await arrive({ full: true })
   const getReady = async () => {
     await page.getByLabel('Choose your default language').selectOption('en')
-    await page.getByRole('checkbox').check()
+    await declaration(page).check()
     await page.getByRole('button', { name: 'I am ready' }).click()
     await page.getByText('Ready. The test opens here by itself.').first().waitFor()
     await page.getByText('This browser cannot keep anything on the device').waitFor()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { addTest, hideTests, newStudent, query } from '../support/http.ts'
 import { signInAdministrator } from '../support/office.ts'
-import { begin, chipSays, faultsOf } from '../support/student.ts'
+import { begin, chipSays, declaration, faultsOf } from '../support/student.ts'
 
 const url = inject('url')
 const minute = 60_000
@@ -69,14 +69,14 @@ test('students wait in the lobby and see question 1 at the start with one reques
   // By keyboard only.
   await english.page.getByLabel('Choose your default language').focus()
   await english.page.keyboard.press('ArrowDown')
-  await english.page.getByRole('checkbox').focus()
+  await declaration(english.page).focus()
   await english.page.keyboard.press('Space')
   await english.page.getByRole('button', { name: 'I am ready' }).press('Enter')
   await english.page.getByText('Ready. The test opens here by itself.').first().waitFor()
 
   await hindi.page.goto(`${url}/test/${testId}`)
   await hindi.page.getByLabel('अपनी मुख्य भाषा चुनें').selectOption('hi')
-  await hindi.page.getByRole('checkbox').check()
+  await declaration(hindi.page).check()
   await hindi.page.getByRole('button', { name: 'मैं तैयार हूँ' }).click()
   await hindi.page.getByText('पक्की है').waitFor()
   // A reload in the lobby restores place, language and declaration.
@@ -130,7 +130,7 @@ test('an offline page says so at the start and opens once the network is back, a
   const [offline, late] = [await arrive(phone), await arrive(phone)]
   await offline.page.goto(`${url}/test/${testId}`)
   await offline.page.getByLabel('Choose your default language').selectOption('en')
-  await offline.page.getByRole('checkbox').check()
+  await declaration(offline.page).check()
   await offline.page.getByRole('button', { name: 'I am ready' }).click()
   await offline.page.getByText('On this device, sealed until the start').waitFor()
   await offline.context.setOffline(true)
@@ -138,7 +138,7 @@ test('an offline page says so at the start and opens once the network is back, a
 
   await late.page.getByText('The test has begun').waitFor({ timeout: 60_000 })
   await late.page.getByLabel('Choose your default language').selectOption('hi')
-  await late.page.getByRole('checkbox').check()
+  await declaration(late.page).check()
   await late.page.getByRole('button', { name: 'Enter the test' }).click()
   await late.page.getByText('Question No. 1').waitFor()
 
@@ -154,7 +154,7 @@ test('a student who arrives after the start joins from the instructions, with th
   await page.goto(`${url}/test/${testId}`)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Choose your default language').selectOption('en')
-  await page.getByRole('checkbox').check()
+  await declaration(page).check()
   await page.getByRole('button', { name: 'I am ready to begin' }).click()
   await page.getByText('Question No. 1').waitFor()
   await expect.poll(() => page.getByRole('timer').first().textContent()).toMatch(/00:1[67]:/)

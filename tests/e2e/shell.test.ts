@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import { refusedScripts } from '../support/inline-scripts.ts'
-import { faultsOf } from '../support/student.ts'
+import { declaration, faultsOf } from '../support/student.ts'
 
 const url = inject('url')
 
@@ -216,7 +216,7 @@ describe('in the browser', () => {
     await page.goto(`${url}/demo-test`)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByLabel('Choose your default language').selectOption('hi')
-    await page.getByRole('checkbox').check()
+    await declaration(page).check()
     await page.getByRole('button', { name: 'I am ready to begin' }).click()
     await page.getByText('Question No. 1').waitFor()
     await page.getByRole('radio').first().check()

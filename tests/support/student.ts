@@ -22,12 +22,16 @@ export const signUp = async (page: Page, name: string): Promise<string> => {
   return email
 }
 
+/** Declaration before a test, apart from other choices there. */
+export const declaration = (page: Page) =>
+  page.getByRole('checkbox', { name: /^(I have read and understood|मैंने निर्देश पढ़)/ })
+
 /** Goes from the instructions to the first question. */
 export const begin = async (page: Page): Promise<void> => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Choose your default language').selectOption('en')
-  await page.getByRole('checkbox').check()
+  await declaration(page).check()
   await page.getByRole('button', { name: 'I am ready to begin' }).click()
 }
 
