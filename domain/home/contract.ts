@@ -35,7 +35,7 @@ export type ContinueStep = { title: Bilingual; subject: string; at: number } & (
   | { kind: 'video'; id: string; positionMs: number; durationMs: number }
 )
 
-/** Next test of a series that the student began, the one worked in last. `number`: its place, from 1; `exam` is a slug. */
+/** Next test of a series that the student began, the one worked in last; `exam` is a slug. */
 export type SeriesStep = {
   kind: 'series'
   seriesId: string
@@ -43,7 +43,6 @@ export type SeriesStep = {
   exam: string
   testId: string
   title: Bilingual
-  number: number
   done: number
   total: number
 }

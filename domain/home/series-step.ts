@@ -11,11 +11,14 @@ export const isSat = ({ mine }: Pick<TestSummary, 'mine'>): boolean =>
 
 const isOpen = ({ mine }: TestSummary): boolean => mine !== null && lifeOf(mine.state) === 'open'
 
+/** True for a test to go on with: one for practice, whenever the student likes and again. */
+const isForPractice = ({ opensAt, closesAt, commonStart, attemptsAllowed }: TestSummary): boolean =>
+  opensAt === null && closesAt === null && !commonStart && attemptsAllowed !== 1
+
 /** An open test of the series is a step of its own. */
 const stepIn = ({ id, title, exam, tests }: Begun): SeriesStep | null => {
   const done = tests.filter(isSat).length
-  const place = tests.findIndex((test) => isAhead(test) && test.state === 'live')
-  const next = tests[place]
+  const next = tests.find((test) => isAhead(test) && test.state === 'live' && isForPractice(test))
   if (done === 0 || !next || tests.some(isOpen)) return null
   return {
     kind: 'series',
@@ -24,12 +27,11 @@ const stepIn = ({ id, title, exam, tests }: Begun): SeriesStep | null => {
     exam: exam.id,
     testId: next.id,
     title: next.title,
-    number: place + 1,
     done,
     total: tests.length,
   }
 }
 
-/** The step in the first series with a test sat and another that can be taken now; null without one. */
+/** The step in the first series with a test sat and another for practice that can be taken now; null without one. */
 export const seriesStep = (series: readonly Begun[]): SeriesStep | null =>
   series.map(stepIn).find((step) => step !== null) ?? null

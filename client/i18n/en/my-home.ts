@@ -21,7 +21,7 @@ export const myHome = {
     left: 'Time left',
   },
   lesson: 'Continue · lesson {{number}} of {{total}} · {{course}}',
-  test: 'Continue · test {{number}} of {{total}} · {{series}}',
+  tests: 'Continue · {{done}} of {{total}} tests done · next: {{next}}',
   video: 'Continue · {{left}} of video left',
   page: 'Continue · page {{page}} of {{pages}}',
   reading: 'Continue reading',

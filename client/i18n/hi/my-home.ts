@@ -22,7 +22,7 @@ export const myHome: Strings['myHome'] = {
     left: 'बाक़ी समय',
   },
   lesson: 'जारी रखें · पाठ {{number}}/{{total}} · {{course}}',
-  test: 'जारी रखें · टेस्ट {{number}}/{{total}} · {{series}}',
+  tests: 'जारी रखें · {{total}} में से {{done}} टेस्ट हो गए · अगला: {{next}}',
   video: 'जारी रखें · वीडियो के {{left}} बाक़ी',
   page: 'जारी रखें · पेज {{page}}/{{pages}}',
   reading: 'पढ़ना जारी रखें',

@@ -61,16 +61,18 @@ describe("the states of a student's page", () => {
     expect(page({ streak: null })).not.toContain('in a row')
   })
 
-  test('what was begun says Continue in words (HOM-20)', () => {
+  test('what was begun says Continue in words, a series by its own title (HOM-20, HOM-27)', () => {
     const lesson = { kind: 'lesson', courseId: 'c', lessonId: 'l', title: next.title, course: next.title } as const
-    const series = { kind: 'series', seriesId: 's', series: next.title, exam: 'ssc', testId: 'tst_2' } as const
+    const own = { en: 'Mocks of 2026', hi: '2026 के मॉक' }
+    const series = { kind: 'series', seriesId: 's', series: own, exam: 'ssc', testId: 'tst_2' } as const
     const continues: HomeOfStudent['continues'] = [
       { ...lesson, subject: 'maths', at: 1, done: 1, total: 8 },
-      { ...series, title: next.title, number: 2, done: 1, total: 5 },
+      { ...series, title: next.title, done: 1, total: 5 },
     ]
     const shown = page({ main: 'continue', continues })
     expect(shown).toContain('Continue · lesson 2 of 8 · First mock')
-    expect(shown).toContain('Continue · test 2 of 5 · First mock')
+    expect(shown).toContain('Continue · 1 of 5 tests done · next: First mock')
+    expect(shown).toContain('Mocks of 2026')
     expect(shown).toContain('href="/test/tst_2"')
     expect(page({ main: 'continue', continues }, 'hi').match(/जारी रखें · /g)).toHaveLength(2)
   })
@@ -98,12 +100,15 @@ describe("the states of a student's page", () => {
     expect(open).toContain('role="timer"')
   })
 
-  test('a phone shows the next date and that of the next saved job (HOM-22)', () => {
+  test.each([
+    [2, [false, true, false]],
+    [0, [false, false, true]],
+  ])('a phone shows two dates, the next of a saved job among them (HOM-22, HOM-28)', (saved, hidden) => {
     const date = { title: next.title, kind: 'exam', tentative: false, sample: false, saved: false } as const
     const dates = ['2026-11-28', '2026-11-29', '2026-11-30'].map((day) => ({ ...date, jobId: day, date: day }))
-    const shown = page({ dates: dates.map((one, index) => ({ ...one, saved: index === 2 })) })
+    const shown = page({ dates: dates.map((one, index) => ({ ...one, saved: index === saved })) })
     const rows = shown.split('<li').filter((row) => row.includes('/jobs/2026'))
-    expect(rows.map((row) => row.includes('max-md:hidden'))).toEqual([false, true, false])
+    expect(rows.map((row) => row.includes('max-md:hidden'))).toEqual(hidden)
   })
 
   test('a running test shows its clock (HOM-8, HOM-17)', () => {

@@ -71,7 +71,6 @@ const inSeries: SeriesStep = {
   exam: 'ssc',
   testId: 'tst_2',
   title,
-  number: 2,
   done: 1,
   total: 3,
 }
@@ -127,9 +126,18 @@ test.each([
   expect(seriesStep(series)?.testId).toBe(expected)
 })
 
-test('the step of a series tells the place of its test and what is done (HOM-21)', () => {
+test.each([
+  ['a window', { opensAt: 1, closesAt: 2 }],
+  ['a common start', { commonStart: true }],
+  ['one attempt', { attemptsAllowed: 1 }],
+])('no student goes on with a test with %s (HOM-27)', (_what, parts) => {
+  expect(seriesStep([seriesOf(testOf('a', sat), testOf('b', parts))])).toBeNull()
+  expect(seriesStep([seriesOf(testOf('a', sat), testOf('b', parts), testOf('c'))])?.testId).toBe('c')
+})
+
+test('the step of a series tells its title and what is done (HOM-21, HOM-27)', () => {
   const series = seriesOf(testOf('a', sat), testOf('b', locked), testOf('c'))
-  expect(seriesStep([series])).toMatchObject({ number: 3, done: 1, total: 3, exam: 'ssc' })
+  expect(seriesStep([series])).toMatchObject({ series: title, done: 1, total: 3, exam: 'ssc' })
 })
 
 const quiz: QuizToday = {

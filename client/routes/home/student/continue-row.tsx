@@ -34,7 +34,7 @@ export function ContinueRow({ step, isMain }: { step: Step; isMain: boolean }) {
     <StepRow
       to={addressOf(step)}
       tile={<Face step={step} />}
-      title={<BilingualText text={step.title} />}
+      title={<BilingualText text={step.kind === 'series' ? step.series : step.title} />}
       sub={farIn(step)}
       isMain={isMain}
       share={shareOf(step)}
@@ -53,7 +53,7 @@ const useFarIn = () => {
         total: step.total,
         course: pick(step.course),
       })
-    if (step.kind === 'series') return t('test', { number: step.number, total: step.total, series: pick(step.series) })
+    if (step.kind === 'series') return t('tests', { done: step.done, total: step.total, next: pick(step.title) })
     if (step.kind === 'video') return t('video', { left: timecode(step.durationMs - step.positionMs) })
     if (step.page !== null && step.pages !== null) return t('page', { page: step.page, pages: step.pages })
     return t('reading')

@@ -8,16 +8,16 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { StepRow } from './step-row.tsx'
 
-/** Next dates of the student's exams and saved jobs, with the days until then; on a phone the next one and the next saved. */
+/** Next dates of the student's exams and saved jobs, with the days until then; on a phone two, the next saved among them. */
 export function DatesRows({ dates, today }: { dates: readonly NextJobDate[]; today: string }) {
   const { t } = useTranslation('myHome')
   const { date: written } = useFormat()
   const { pick } = useBilingual()
-  const nextSaved = dates.find(({ saved }) => saved)
+  const nextSaved = dates.findIndex(({ saved }) => saved)
   return dates.map(({ jobId, title, kind, date, tentative }, index) => (
     <StepRow
       key={jobId}
-      isMore={index > 0 && jobId !== nextSaved?.jobId}
+      isMore={index > 0 && index !== Math.max(1, nextSaved)}
       to={paths.job(jobId)}
       tile={<DaysTile days={daysBetween(today, date)} />}
       title={<BilingualText text={title} />}

@@ -16,11 +16,11 @@ export const IconTile = ({ icon: Icon }: { icon: LucideIcon }) => (
 
 type TextProps = { title: ReactNode; sub: ReactNode; isMain?: boolean | undefined }
 
-/** Title and what it is about, in at most three lines. */
+/** Title and what it is about, each in at most two lines. */
 export const StepText = ({ title, sub, isMain }: TextProps) => (
   <>
     <span className="line-clamp-2 leading-snug font-semibold">{title}</span>
-    <span className={classes('tabular block truncate text-sm leading-snug', !isMain && 'text-muted')}>{sub}</span>
+    <span className={classes('tabular line-clamp-2 text-sm leading-snug', !isMain && 'text-muted')}>{sub}</span>
   </>
 )
 
