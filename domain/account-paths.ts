@@ -13,6 +13,8 @@ export const accountPaths = {
   secondFactor: () => '/login/code',
   /** First step after a sign-up; `next` is the page that follows the welcome. */
   welcome: (next = '/') => withNext('/welcome', next),
+  /** The first step for a student who comes back to it from the second. */
+  welcomeAgain: (next = '/') => `/welcome?${new URLSearchParams({ again: '1', ...(next !== '/' && { next }) })}`,
   /** Second step: the first test. */
   welcomeTest: (next = '/') => withNext('/welcome/test', next),
   /** Sections of the profile. */

@@ -103,6 +103,28 @@ const popupOf = async (page: Page, name: string): Promise<Page> => {
   return popup
 }
 
+test('the welcome asks for an exam, and Back from its second step returns to the first with the choice (ACC-89, ACC-90)', async () => {
+  const page = await visit(desktop)
+  const exam = page.locator('input[name=targets][value=banking]')
+  await register(page, { email: newAddress(), at: '/about' })
+  await page.getByText('Welcome, Asha.').waitFor()
+  await settled(page)
+  await button(page, 'Continue').click()
+  await page.getByText('Choose at least one exam').waitFor()
+  await exam.check()
+  await button(page, 'Continue').click()
+  await page.getByText('Step 2 of 2').waitFor()
+  await page.goBack()
+  await page.getByText('Step 1 of 2').waitFor()
+  await expect.poll(() => exam.isChecked()).toBe(true)
+  await button(page, 'Continue').click()
+  await page.getByRole('link', { name: 'Back to my exams' }).click()
+  await page.getByText('Step 1 of 2').waitFor()
+  await button(page, 'Continue').click()
+  await page.getByRole('link', { name: 'Continue to where you were' }).click()
+  await arrive(page, '/about')
+})
+
 describe('social sign-in by popup (ACC-40)', () => {
   const signInButton = 'Continue with Demo ID'
 

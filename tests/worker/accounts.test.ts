@@ -444,7 +444,7 @@ describe('sign-in pages without script (ACC-32)', () => {
     expect((await visitor.get(path)).headers.get('location')).toBe(location)
   })
 
-  test('lead a new student through the welcome to the page before, once (ACC-76, ACC-77, ACC-78)', async () => {
+  test('lead a new student through the welcome to the page before, once, and back on demand (ACC-76, ACC-77, ACC-78, ACC-89, ACC-90)', async () => {
     const { name, email, password } = signUpBody()
     const visitor = new Visitor()
     const locationAfter = async (path: string, form?: Record<string, string>) =>
@@ -455,10 +455,16 @@ describe('sign-in pages without script (ACC-32)', () => {
     expect((await visitor.get(welcome)).text).toContain(`Welcome, ${name}.`)
     const chosen = { targets: 'banking', medium: 'hi', targetYear: '', pages: 'true' }
     const second = '/welcome/test?next=%2Ftests%3Fexam%3Dssc'
+    const unchosen = await submit(visitor, welcome, { medium: 'hi', targetYear: '' })
+    expect([unchosen.status, unchosen.text.includes('Choose at least one exam')]).toEqual([422, true])
     expect(await locationAfter(welcome, chosen)).toBe(second)
     expect(visitor.cookies.get('lang')).toBe('hi')
     const { text } = await visitor.get(second)
     expect([text.includes('href="/tests?exam=ssc"'), text.includes(email)]).toEqual([true, true])
+    const again = '/welcome?again=1&next=%2Ftests%3Fexam%3Dssc'
+    expect(text).toContain(`href="${again.replace('&', '&amp;')}"`)
+    expect((await visitor.get(again)).text).toMatch(/<input[^>]*value="banking"[^>]*checked=""/)
+    expect(await locationAfter(again, chosen)).toBe(second)
     expect(await locationAfter(welcome)).toBe('/tests?exam=ssc')
     expect(await locationAfter('/login?next=/tests')).toBe('/tests')
     expect((await visitor.get<Account>('/api/account')).body.examProfile).toMatchObject({

@@ -7,6 +7,7 @@ export const welcome = {
     title: 'Welcome, {{name}}.\nWhich exams are you preparing for?',
     intro: 'Choose as many as you like: tests, jobs and dates follow.',
     legend: 'My exams',
+    chooseOne: 'Choose at least one exam, or skip this step.',
     medium: 'Language of my papers',
     pages: 'Show the pages in this language too',
     year: 'Year of my exam',
@@ -15,6 +16,7 @@ export const welcome = {
     skip: 'Skip',
   },
   first: {
+    back: 'Back to my exams',
     title: 'Start with one short test',
     intro: 'It shows how tests work here, and where you stand today.',
     ready: 'All set',

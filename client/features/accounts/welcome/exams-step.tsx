@@ -27,6 +27,8 @@ const whenOther: Record<Language, string> = {
 }
 
 type Props = {
+  /** Address of this step for a student who comes back to it. */
+  back: string
   name: string | null
   kept: ExamProfile
   thisYear: number
@@ -35,10 +37,10 @@ type Props = {
 }
 
 /** First step of the welcome: exams, language of the papers and year. */
-export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) {
+export function ExamsStep({ back, name, kept, thisYear, constraints, answer }: Props) {
   const { t } = useTranslation('welcome')
   const { language, setLanguage } = useLanguage()
-  const { ref, refusal, value, values } = useForm({
+  const { ref, refusal, refused, value, values } = useForm({
     answer,
     constraints,
     kept: { medium: kept.medium ?? language, targetYear: String(kept.targetYear ?? '') },
@@ -46,7 +48,17 @@ export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) 
   const busy = useNavigation().state !== 'idle'
   const years = Array.from({ length: yearsOffered }, (_, ahead) => String(thisYear + ahead))
   return (
-    <Form ref={ref} method="post" noValidate onSubmit={showInLanguage(setLanguage)} className="grid gap-4">
+    <Form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        // The entry that Back from the second step returns to.
+        window.history.replaceState(window.history.state, '', back)
+        showInLanguage(setLanguage)(event)
+      }}
+      className="grid gap-4"
+    >
       <header>
         <StepBar step={1} />
         <h1 className="text-xl [overflow-wrap:anywhere] whitespace-pre-line sm:text-2xl">
@@ -54,8 +66,13 @@ export function ExamsStep({ name, kept, thisYear, constraints, answer }: Props) 
         </h1>
         <p className="mt-1 text-muted">{t('exams.intro')}</p>
       </header>
-      {refusal && <RefusalNotice refusal={refusal} />}
-      <ExamTiles isLegendHidden legend={t('exams.legend')} chosen={values('targets') ?? kept.targets} />
+      {refusal && !refused('targets') && <RefusalNotice refusal={refusal} />}
+      <ExamTiles
+        isLegendHidden
+        legend={t('exams.legend')}
+        chosen={values('targets') ?? kept.targets}
+        error={refused('targets') ? t('exams.chooseOne') : undefined}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="group">
           <ChoiceChips

@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../../forms/define-forms.ts'
 import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/faces/illustration.tsx'
 import { ExamEmblem } from '../../../ui/faces/exam-emblem.tsx'
@@ -17,12 +18,13 @@ type Props = FirstTestData & { answer: FormAnswer | undefined }
  * Second step of the welcome. A student who came from a page goes on to it; for any other the first test is the main
  * action.
  */
-export function FirstTestStep({ next, test, unconfirmed, answer }: Props) {
+export function FirstTestStep({ back, next, test, unconfirmed, answer }: Props) {
   const { t } = useTranslation('welcome')
   return (
     <div className="grid grid-cols-1 gap-5">
       <header>
         <StepBar step={2} />
+        <BackLink to={back}>{t('first.back')}</BackLink>
         <Illustration name="welcome" />
         <h1 className="text-xl sm:text-2xl">{t(next ? 'first.ready' : 'first.title')}</h1>
         <p className="mt-1 text-muted">{t(next ? 'first.onward' : 'first.intro')}</p>

@@ -1,4 +1,4 @@
-import { data, replace } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import { z } from 'zod'
 import { accountPaths } from '../../../../domain/account-paths.ts'
 import { languageKey } from '../../../../domain/language.ts'
@@ -16,17 +16,19 @@ type Tools = { request: Request; api: Api }
 const languageSeconds = 365 * 24 * 60 * 60
 
 export const welcomeForm = defineForms<Tools>()({
-  contract: TypedExamProfile.pick({ targets: true, targetYear: true, medium: true }).extend({
+  contract: TypedExamProfile.pick({ targetYear: true, medium: true }).extend({
+    /** A student without an exam skips the step. */
+    targets: TypedExamProfile.shape.targets.refine((chosen) => chosen.length > 0),
     /** True when the pages are to be shown in the language of the papers too. */
     pages: z.stringbool().optional(),
   }),
   send: ({ pages: _pages, ...answer }, { api }) => api.account.welcome.$put({ json: { answer } }),
   accepted: async (_reply, { pages, medium }, { request, api }): Promise<never> => {
     const to = accountPaths.welcomeTest(nextAfter(request))
-    if (!pages || !medium) throw replace(to)
+    if (!pages || !medium) throw redirect(to)
     // The choice on this device holds even where it cannot be stored for others.
     await api.session.preferences.$put({ json: { language: medium } }).catch(() => null)
-    throw replace(to, { headers: { 'set-cookie': cookie(request, languageKey, medium, languageSeconds) } })
+    throw redirect(to, { headers: { 'set-cookie': cookie(request, languageKey, medium, languageSeconds) } })
   },
 })
 
