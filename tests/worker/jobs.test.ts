@@ -383,13 +383,28 @@ describe('saved jobs (JOB-26, JOB-27)', () => {
     expect((await list(`organisation=${id}`)).hasSaved).toBe(false)
   })
 
-  test('are saved once, are the student’s own, newest first, and can be removed twice', async () => {
+  test('begin with what closes soonest, closed ones last (JOB-54)', async () => {
+    const [student, { add }] = await Promise.all([newStudent(), newOrganisation()])
+    const now = Date.now()
+    const order = [
+      await add({ closesAt: now + day }),
+      await add({ closesAt: now + 9 * day }),
+      await add({ closesAt: null }),
+      await add({ closesAt: now + 2 * day, cancelled: true }),
+      await add({ closesAt: now - day }),
+      await add({ closesAt: now - 9 * day }),
+    ]
+    for (const id of order.toSorted()) await student.put(`/api/jobs/${id}/saved`, {})
+    expect(await saved(student)).toEqual(order)
+  })
+
+  test('are saved once, are the student’s own, and can be removed twice', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
     const [first, second] = ['job_sample-clerks', 'job_sample-mp-warders']
     expect((await student.put(`/api/jobs/${first}/saved`, {})).status).toBe(200)
     expect((await student.put(`/api/jobs/${first}/saved`, {})).status).toBe(200)
     expect((await student.put(`/api/jobs/${second}/saved`, {})).status).toBe(200)
-    expect(await saved(student)).toEqual([second, first])
+    expect((await saved(student)).toSorted()).toEqual([first, second])
     expect(await saved(other)).toEqual([])
     expect((await list('list=saved', student)).count).toBe(2)
     expect((await student.get<JobDetail>(`/api/jobs/${first}`)).body.saved).toBe(true)

@@ -53,10 +53,7 @@ const listOrders = {
   admit_card: { column: jobs.stageAt, latestFirst: true },
   answer_key: { column: jobs.stageAt, latestFirst: true },
   result: { column: jobs.stageAt, latestFirst: true },
-  saved: { column: savedJobs.createdAt, latestFirst: true },
 } as const
-
-type AnyList = keyof typeof listOrders
 
 const isSaved = (userId: string | null) =>
   (userId === null
@@ -76,7 +73,7 @@ const judgedRow = (userId: string | null) => ({
   rules: userId === null ? noRulesColumn : rulesColumn,
 })
 
-const orderOf = (list: AnyList) => ({ ...listOrders[list], id: jobs.id })
+const orderOf = (list: JobList) => ({ ...listOrders[list], id: jobs.id })
 
 type ListOptions = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
 
@@ -126,16 +123,33 @@ export const listUrgent = (db: Database, { query, cursor, limit, now, userId }: 
     .orderBy(sql`${found.sortedBy}`, jobs.id)
 }
 
-/** Saved jobs, archived ones included, `limit` and one more. Keyset paging. */
-export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: ListOptions & { userId: string }) =>
-  db
-    .select({ ...judgedRow(userId), sortedBy: savedJobs.createdAt })
+/** Sort value: jobs that close by their last date, then those without one, then closed ones, the last closed first. */
+const nearestClosing = (now: number) => sql<number>`case
+  when ${jobs.cancelled} or ${jobs.stage} <> 'applications' or ${jobs.closesAt} <= ${now}
+  then ${2 * never} - coalesce(${jobs.closesAt}, 0) else coalesce(${jobs.closesAt}, ${never}) end`
+
+/** Saved jobs, archived ones included, `limit` and one more. Keyset paging over a sort of all, which are few. */
+export const listSavedJobs = (
+  db: Database,
+  { query, cursor, limit, now, userId }: ListOptions & { userId: string },
+) => {
+  const sortedBy = nearestClosing(now)
+  return db
+    .select({ ...judgedRow(userId), sortedBy })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(and(eq(savedJobs.userId, userId), isReadable, matching(query, now), isAfter(orderOf('saved'), cursor)))
-    .orderBy(...orderByOf(orderOf('saved')))
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        isReadable,
+        matching(query, now),
+        cursor ? sql`(${sortedBy}, ${jobs.id}) > (${Number(cursor.value)}, ${cursor.id})` : undefined,
+      ),
+    )
+    .orderBy(sortedBy, jobs.id)
     .limit(limit + 1)
+}
 
 /** Number of jobs in each list under the filters, of the student's saved ones, and 1 where any is saved at all. */
 export const countJobs = async (db: Database, query: JobsQuery, now: number, userId: string | null) => {
