@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useFitWords } from './use-fit-words.ts'
 
-const looks = { eligible: 'text-success', check: 'text-primary', not: 'text-muted' }
+const looks = { eligible: 'text-success', check: 'text-ink', not: 'text-muted' }
 
 /** Verdict of a job in a list, in a few words. */
 export function FitLine({ fit }: { fit: JobFit }) {

@@ -3,7 +3,7 @@ export const job = {
   fit: {
     eligible: 'Eligible',
     not: 'Not eligible: {{why}}',
-    check: 'Check: {{what}}',
+    check: 'Maybe eligible: {{what}}',
     andMore: '{{first}}, and more',
     too_young: 'below the age',
     too_old: 'over the age',
@@ -16,9 +16,9 @@ export const job = {
       qualification: 'your qualification is missing',
       state: 'your state is missing',
     },
-    subject: 'your subject',
-    equivalence: 'is yours equal to {{qualification}}?',
-    relaxation: 'over the age without a relaxation',
+    subject: 'check your subject',
+    equivalence: 'check that yours equals {{qualification}}',
+    relaxation: 'only with an age relaxation',
   },
   mine: {
     title: 'No opening fits at the moment',

@@ -4,7 +4,7 @@ export const job: Strings['job'] = {
   fit: {
     eligible: 'आप योग्य हैं',
     not: 'योग्य नहीं: {{why}}',
-    check: 'जाँच लें: {{what}}',
+    check: 'शायद योग्य: {{what}}',
     andMore: '{{first}}, और भी',
     too_young: 'आयु कम है',
     too_old: 'आयु ज़्यादा है',
@@ -17,9 +17,9 @@ export const job: Strings['job'] = {
       qualification: 'प्रोफ़ाइल में योग्यता नहीं है',
       state: 'प्रोफ़ाइल में राज्य नहीं है',
     },
-    subject: 'क्या आपका विषय मान्य है?',
-    equivalence: 'क्या आपकी योग्यता {{qualification}} के बराबर है?',
-    relaxation: 'छूट के बिना आयु ज़्यादा है',
+    subject: 'देखें कि आपका विषय मान्य है या नहीं',
+    equivalence: 'देखें कि आपकी योग्यता {{qualification}} के बराबर है या नहीं',
+    relaxation: 'केवल आयु में छूट मिलने पर',
   },
   mine: {
     title: 'अभी आपके लायक़ कोई भर्ती नहीं है',
