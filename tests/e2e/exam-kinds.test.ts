@@ -188,7 +188,7 @@ describe('a paper with a question of every kind (HAL-26)', () => {
     await saveAndNext(page)
   })
 
-  test('a passage is shown beside its questions and keeps its scroll position (HAL-30)', async () => {
+  test('a passage is shown beside its questions and keeps its scroll position; the last question leads to the summary (HAL-30, HAL-69)', async () => {
     await question(page, 8)
     const passage = page.getByRole('region', { name: 'Text that the question is about' })
     const [left, right] = [
@@ -207,7 +207,9 @@ describe('a paper with a question of every kind (HAL-26)', () => {
     await press(page, '1', '8', '0')
     await saveAndNext(page)
     await page.getByText('Do you want to return to the first question?').waitFor()
-    await press(page, 'Stay here')
+    await page.locator('dialog[open]').getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('heading', { name: 'Exam Summary' }).waitFor()
+    await press(page, 'No, go back')
   })
 
   test('a pause hides the questions and stops the clock (HAL-38)', async () => {

@@ -121,7 +121,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
         {open === 'section' && <SectionSummary onClose={close} />}
         {open === 'report' && <Report onClose={close} />}
         {calculator !== 'never' && <Calculator open={calculator === 'open'} onClose={() => setCalculator('away')} />}
-        {!ending && <PaletteDialogs />}
+        {!ending && <PaletteDialogs onSubmit={askToSubmit} />}
       </ExamOverlay>
     </ExamProvider>
   )

@@ -72,9 +72,10 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
         type="button"
         onClick={onPanel}
         aria-label={t('exam.showPanel')}
-        className="grid min-h-11 w-11 shrink-0 place-items-center self-stretch bg-primary text-on-primary md:hidden"
+        className="grid min-h-11 w-16 shrink-0 place-content-center justify-items-center self-stretch bg-primary text-xs leading-tight text-on-primary md:hidden"
       >
-        <LayoutGrid aria-hidden size={20} />
+        <LayoutGrid aria-hidden size={16} />
+        {t('exam.panel')}
       </button>
     </div>
   )

@@ -1,11 +1,13 @@
-import { languages, storedLanguage, type Language } from '../../../../domain/language.ts'
+import { otherLanguage, storedLanguage, type Language } from '../../../../domain/language.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Choice = { language: Language | null; onChange: (language: Language | null) => void; invalid: boolean }
 
-/** Choice of the questions' default language. */
+/** Choice of the questions' default language, that of the page first. */
 export function LanguageChoice({ language, onChange, invalid }: Choice) {
   const { t } = useTranslation('attempt')
+  const { language: shown } = useLanguage()
   return (
     <div>
       <label htmlFor="default-language" className="mb-1 block font-semibold">
@@ -20,7 +22,7 @@ export function LanguageChoice({ language, onChange, invalid }: Choice) {
         className="field max-w-xs"
       >
         <option value="">{t('opening.select')}</option>
-        {languages.map((value) => (
+        {[shown, otherLanguage(shown)].map((value) => (
           <option key={value} value={value}>
             {t(`opening.languages.${value}`)}
           </option>
