@@ -39,8 +39,8 @@ export const mistakes: Strings['mistakes'] = {
     test: 'टेस्ट',
     anyTest: 'सभी टेस्ट',
   },
-  count_one: '{{shown}} प्रश्न',
-  count_other: '{{shown}} प्रश्न',
+  count_one: '{{shown}} सवाल',
+  count_other: '{{shown}} सवाल',
 
   kinds: {
     careless: 'लापरवाही',

@@ -13,7 +13,7 @@ export const progress: Strings['progress'] = {
   levels: { new: 'नया', shaky: 'कच्चा', secure: 'पक्का', strong: 'मज़बूत' },
   trends: { up: 'बढ़ रहा है', level: 'बराबर है', down: 'घट रहा है' },
   filters: { exam: 'परीक्षा', everyExam: 'सभी परीक्षाएँ', subject: 'विषय', everySubject: 'सभी विषय' },
-  act: { quiz: '{{count}} प्रश्नों का अभ्यास करें' },
+  act: { quiz: '{{count}} सवालों का अभ्यास करें' },
   study: { lesson: 'पाठ', material: 'नोट्स', video: 'वीडियो' },
   next: {
     title: 'अब यह करें',
