@@ -139,14 +139,18 @@ describe("a student's own page (HOM-8, HOM-9, HOM-10, HOM-11, HOM-12, HOM-18)", 
     })
   })
 
-  test('goes on with a series of which a test was sat, and tells that test once (HOM-21)', async () => {
+  test('goes on with a series of which a test was sat, by a practice test that is told once (HOM-21, HOM-27)', async () => {
     const student = await new Caller().signUp()
-    await sit(await userIdOf(student), 'tst_ssc-cgl-mock-1', Date.now())
+    const userId = await userIdOf(student)
+    await sit(userId, 'tst_ssc-cgl-mock-1', Date.now() - 1)
+    // The other test of that series is live, with one attempt.
+    expect((await mineOf(student)).continues).toEqual([])
+    await sit(userId, 'tst_ssc-cgl-2026-mock-1', Date.now())
     const mine = await mineOf(student)
     const [step] = mine.continues
     if (step?.kind !== 'series') throw new Error('The series is not offered.')
     expect(step).toMatchObject({ exam: 'ssc', done: 1 })
-    expect(step.testId).not.toBe('tst_ssc-cgl-mock-1')
+    expect(step.testId).toBe('tst_ssc-cgl-2026-mock-2')
     expect(step.seriesId).toBe(mine.progress[0]?.id)
     expect(mine.next?.id).not.toBe(step.testId)
     expect(mine.main).toBe('continue')

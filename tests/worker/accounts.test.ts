@@ -463,7 +463,7 @@ describe('sign-in pages without script (ACC-32)', () => {
     expect([text.includes('href="/tests?exam=ssc"'), text.includes(email)]).toEqual([true, true])
     const again = '/welcome?again=1&next=%2Ftests%3Fexam%3Dssc'
     expect(text).toContain(`href="${again.replace('&', '&amp;')}"`)
-    expect((await visitor.get(again)).text).toMatch(/<input[^>]*value="banking"[^>]*checked=""/)
+    expect((await visitor.get(again)).text.match(/<input[^>]*value="banking"[^>]*>/)?.[0]).toContain('checked=""')
     expect(await locationAfter(again, chosen)).toBe(second)
     expect(await locationAfter(welcome)).toBe('/tests?exam=ssc')
     expect(await locationAfter('/login?next=/tests')).toBe('/tests')
