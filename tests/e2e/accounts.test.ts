@@ -763,10 +763,11 @@ describe('profile', () => {
     await field(page, 'Date of birth').fill('2001-05-17')
     await leave('Jobs')
     await dialog.getByRole('button', { name: 'Save and leave' }).click()
-    await page.waitForURL('**/jobs')
+    await arrive(page, '/jobs')
     await toastSays(page, 'Your exam profile is saved')
 
     await page.evaluate(() => history.back())
+    await arrive(page, '/profile/exams')
     await page.getByRole('checkbox', { name: 'SSC', checked: true }).waitFor()
     await page.getByLabel('Banking').check()
     await expect.poll(() => state.innerText()).toBe('Unsaved changes')
