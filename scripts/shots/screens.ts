@@ -77,6 +77,11 @@ const chooseExams = async (page: Page): Promise<void> => {
   for (const exam of ['ssc', 'railways', 'state-psc']) await page.locator(`input[value="${exam}"]`).check()
 }
 
+const chooseNone = async (page: Page): Promise<void> => {
+  await page.locator('button[type=submit]:not([value])').click()
+  await page.locator('[aria-invalid=true]').waitFor()
+}
+
 const tickExam = async (page: Page): Promise<void> => {
   await page.locator('input[value="upsc"]').check()
   await page.locator('#exams [role=status]:not(:empty)').waitFor()
@@ -208,6 +213,7 @@ export const screens: ShotScreen[] = [
   { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
   { name: 'welcome', path: accountPaths.welcome(), as: 'newcomer' },
   { name: 'welcome-chosen', path: accountPaths.welcome(), as: 'newcomer', act: chooseExams },
+  { name: 'welcome-unchosen', path: accountPaths.welcome(), as: 'newcomer', act: chooseNone },
   { name: 'welcome-test', path: accountPaths.welcomeTest(), as: 'newcomer' },
   { name: 'welcome-return', path: accountPaths.welcomeTest(paths.test('tst_ssc-cgl-mock-1')), as: 'newcomer' },
   { name: 'forgot-password', path: accountPaths.forgotPassword() },
