@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useBlocker } from 'react-router'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Language } from '../../../../domain/language.ts'
 import type { TestRules } from '../../../../domain/catalogue/contract.ts'
@@ -21,18 +20,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Lets the browser's Back return to the first page of instructions instead of leaving the test. */
-const useBack = (onBack: () => void) => {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
-  const goBack = useEffectEvent(() => {
-    blocker.reset?.()
-    onBack()
-  })
-  useEffect(() => {
-    if (blocker.state === 'blocked') goBack()
-  }, [blocker.state])
-}
-
 /** Second page of instructions: default language and declaration. The clock starts with its button. */
 export function Declaration({ rules, demo = false, busy, onBack, onBegin, children }: Props) {
   const { t } = useTranslation('attempt')
@@ -40,7 +27,6 @@ export function Declaration({ rules, demo = false, busy, onBack, onBegin, childr
   const [declared, setDeclared] = useState(false)
   const [missing, setMissing] = useState<'chooseLanguage' | 'chooseSections' | 'tickDeclaration' | null>(null)
   const [taken, setTaken] = useState<string[]>([])
-  useBack(onBack)
   const chooses = rules.optionalTaken > 0
   const begin = () => {
     if (!language) return setMissing('chooseLanguage')
