@@ -1,4 +1,5 @@
 import type { PaperSection } from '../paper.ts'
+import { countOfFour, countOfThree, oneOrBoth, statementAndReason, twoReasons } from './standard-options.ts'
 
 export const polityEconomy: PaperSection = {
   presetSectionId: 'gs',
@@ -28,12 +29,7 @@ For how many of the above is ratification by the Legislatures of not less than o
 
 उपर्युक्त में से कितनों के लिए कम-से-कम आधे राज्यों के विधानमंडलों का अनुसमर्थन आवश्यक है?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`The proviso to Article 368(2) protects what belongs to the federal balance; ask of each item whether it touches that balance.
@@ -101,12 +97,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is wrong.** Census is in the Union List (entry 69).
@@ -164,12 +155,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Each clause of Article 20 is narrower than it sounds.
@@ -298,12 +284,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 127: the Chief Justice acts with the previous consent of the President and after consulting the Chief Justice of that High Court.
@@ -359,30 +340,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं तथा कथन-II, कथन-I की सही व्याख्या है',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is not the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं, किंतु कथन-II, कथन-I की सही व्याख्या नहीं है',
-          },
-        },
-        {
-          id: 'c',
-          content: { en: 'Statement-I is correct but Statement-II is incorrect', hi: 'कथन-I सही है, किंतु कथन-II ग़लत है' },
-        },
-        {
-          id: 'd',
-          content: { en: 'Statement-I is incorrect but Statement-II is correct', hi: 'कथन-I ग़लत है, किंतु कथन-II सही है' },
-        },
-      ],
+      options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`Section 21 makes the award a decree of a civil court, final and binding, with no appeal. Sections 19 and 20 show why: the Lok Adalat has no power to decide on merits. It records a settlement, and if there is none the record goes back to the court from which it came.
@@ -495,12 +453,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`All three are in Article 123.
@@ -560,12 +513,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 243S: three lakh or more.
@@ -682,12 +630,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is wrong.** Article 85 only says that six months shall not intervene between the last sitting of one session and the first of the next. Three sessions (Budget, Monsoon, Winter) are a practice.
@@ -743,12 +686,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`The law is the Representation of the People Act, 1951.
@@ -808,30 +746,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं तथा कथन-II, कथन-I की सही व्याख्या है',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is not the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं, किंतु कथन-II, कथन-I की सही व्याख्या नहीं है',
-          },
-        },
-        {
-          id: 'c',
-          content: { en: 'Statement-I is correct but Statement-II is incorrect', hi: 'कथन-I सही है, किंतु कथन-II ग़लत है' },
-        },
-        {
-          id: 'd',
-          content: { en: 'Statement-I is incorrect but Statement-II is correct', hi: 'कथन-I ग़लत है, किंतु कथन-II सही है' },
-        },
-      ],
+      options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`**I is correct.** Article 35(a)(ii): Parliament shall have, and the Legislature of a State **shall not have**, power to prescribe punishment for acts that Part III declares to be offences (untouchability in Article 17, traffic in human beings and forced labour in Article 23). So that the punishment is the same all over India, the power is Parliament's alone.
@@ -999,12 +914,7 @@ How many of the above are counted in the Gross Domestic Product (GDP) of India?`
 
 उपर्युक्त में से कितने भारत के सकल घरेलू उत्पाद (GDP) में गिने जाते हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Ask two things of each item: was something **produced** now, and in the **domestic territory**?
@@ -1129,12 +1039,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 266(2): money that the Government holds as a banker or trustee (provident funds, small savings, deposits) goes to the Public Account.
@@ -1272,30 +1177,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं तथा कथन-II, कथन-I की सही व्याख्या है',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is not the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं, किंतु कथन-II, कथन-I की सही व्याख्या नहीं है',
-          },
-        },
-        {
-          id: 'c',
-          content: { en: 'Statement-I is correct but Statement-II is incorrect', hi: 'कथन-I सही है, किंतु कथन-II ग़लत है' },
-        },
-        {
-          id: 'd',
-          content: { en: 'Statement-I is incorrect but Statement-II is correct', hi: 'कथन-I ग़लत है, किंतु कथन-II सही है' },
-        },
-      ],
+      options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`With currency-deposit ratio $c$ and reserve ratio $r$, the multiplier is $\frac{1 + c}{c + r}$. Since $r$ is below 1, it **falls** as $c$ rises: with $r = 0.1$, it is $\frac{1.1}{0.2} = 5.5$ for $c = 0.1$ and $\frac{1.2}{0.3} = 4$ for $c = 0.2$.
@@ -1347,12 +1229,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`The insurer is the Deposit Insurance and Credit Guarantee Corporation, a subsidiary of the Reserve Bank.
@@ -1481,12 +1358,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is wrong.** The Commission only recommends. The Cabinet Committee on Economic Affairs decides, after hearing States and Ministries.
@@ -1540,12 +1412,7 @@ Which of the statements given above is/are correct?`,
 
 ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
-        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' } },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1, न ही 2' } },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct.** The scheme is meant for the unorganised sector; a notification closed it to income-tax payers from 1 October 2022 (those who had joined earlier stayed in).
@@ -1603,33 +1470,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement II and Statement III are correct and both of them explain Statement I',
-            hi: 'कथन II और कथन III दोनों सही हैं और वे दोनों कथन I की व्याख्या करते हैं',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement II and Statement III are correct but only one of them explains Statement I',
-            hi: 'कथन II और कथन III दोनों सही हैं, किंतु उनमें से केवल एक कथन I की व्याख्या करता है',
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: 'Only one of the Statements II and III is correct and that explains Statement I',
-            hi: 'कथन II और कथन III में से केवल एक सही है और वही कथन I की व्याख्या करता है',
-          },
-        },
-        {
-          id: 'd',
-          content: { en: 'Neither Statement II nor Statement III is correct', hi: 'न तो कथन II सही है, न ही कथन III' },
-        },
-      ],
+      options: twoReasons,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`**I is correct.** The Commission's percentage applies to the **divisible pool**, not to gross tax revenue. If levies outside the pool grow faster, the States get a smaller part of the whole.
@@ -1749,12 +1590,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Current account: goods, services, incomes (wages, interest, dividends) and transfers. Capital (financial) account: what changes assets and liabilities.
@@ -1887,12 +1723,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Look at **who** is served and **by what means**.
