@@ -1,0 +1,39 @@
+import { practice } from '../../catalogue/shapes.ts'
+import type { FullPaper, PaperSection } from '../paper.ts'
+import { geographyEnvironment } from './geography-environment.ts'
+import { history } from './history.ts'
+import { polityEconomy } from './polity-economy.ts'
+import { scienceCurrent } from './science-current.ts'
+
+type Questions = PaperSection['questions']
+
+const parts = [polityEconomy, history, geographyEnvironment, scienceCurrent]
+
+/** Questions of one passage stay together. */
+const groupsOf = ({ questions }: PaperSection): Questions[] => [
+  ...Map.groupBy(questions, ({ code, passage }) => passage ?? code).values(),
+]
+
+/** The subjects mixed as in the exam: each is spread evenly over the paper. */
+const mixed: Questions = parts
+  .map(groupsOf)
+  .flatMap((groups) => groups.map((questions, index) => ({ questions, place: (index + 0.5) / groups.length })))
+  .sort((one, other) => one.place - other.place)
+  .flatMap(({ questions }) => questions)
+
+export const upscGs1: FullPaper = {
+  id: 'tst_upsc-gs-full-1',
+  seriesId: 'ser_upsc-full-papers',
+  examId: 'exm_upsc',
+  presetVersionId: 'pre_upsc-gs-1_v1',
+  code: 'UPSC-GS-F1',
+  title: {
+    en: 'UPSC Prelims General Studies 1: full paper 1',
+    hi: 'यूपीएससी प्रारंभिक परीक्षा सामान्य अध्ययन 1: पूरा पेपर 1',
+  },
+  kind: 'full',
+  access: 'series',
+  durationMinutes: 120,
+  ...practice,
+  sections: [{ presetSectionId: 'gs', passages: parts.flatMap(({ passages }) => passages ?? []), questions: mixed }],
+}
