@@ -168,7 +168,7 @@ Since all the work is done where the ribosomes are, outside the nucleus, II expl
       reasons: {
         a: {
           en: 'The mRNA is read on ribosomes in the cytoplasm, which is why it has no business in the nucleus.',
-          hi: 'mRNA कोशिकाद्रव्य के राइबोसोम पर पढ़ा जाता है, इसी से उसे केंद्रक में जाने की ज़रूरत नहीं।',
+          hi: 'mRNA कोशिकाद्रव्य के राइबोसोम पर पढ़ा जाता है, इसीलिए उसे केंद्रक में जाने की ज़रूरत नहीं।',
         },
         b: {
           en: 'This misses the link: the place of the ribosomes is just what spares the mRNA the way into the nucleus.',
@@ -564,7 +564,7 @@ So two.`,
       reasons: {
         a: {
           en: 'The exemption of 2022 is missed; without it the varieties would have gone to the GEAC.',
-          hi: '2022 की छूट छूट गई; उसके बिना ये क़िस्में GEAC के पास जातीं।',
+          hi: '2022 की छूट ध्यान में नहीं रही; उसके बिना ये क़िस्में GEAC के पास जातीं।',
         },
         b: {
           en: 'Statements 1 and 3 hold; nothing was inserted into the plants that were announced.',
@@ -1112,7 +1112,7 @@ Which of the statements given above is/are correct?`,
 
 1. यह ऐसी राजनीतिक प्रतिबद्धताओं का समूह है जो अंतरराष्ट्रीय विधि में बाध्यकारी नहीं हैं।
 2. इसे बाह्य अंतरिक्ष के शांतिपूर्ण उपयोग पर संयुक्त राष्ट्र समिति में तैयार किया गया।
-3. इसके अनुसार चंद्रमा से संसाधन निकालना अपने आप में बाह्य अंतरिक्ष संधि के अर्थ में राष्ट्रीय स्वामित्व जताना नहीं है।
+3. इसके अनुसार चंद्रमा से संसाधन निकालना अपने आप में बाह्य अंतरिक्ष संधि के अर्थ में राष्ट्रीय स्वामित्व जताना (appropriation) नहीं है।
 
 ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
       },
