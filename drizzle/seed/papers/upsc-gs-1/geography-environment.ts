@@ -1,4 +1,5 @@
 import type { PaperSection } from '../paper.ts'
+import { countOfFour, countOfThree, oneOrBoth, statementAndReason, twoReasons } from './standard-options.ts'
 
 export const geographyEnvironment: PaperSection = {
   presetSectionId: 'gs',
@@ -28,12 +29,7 @@ In how many of the above does the noon Sun stand exactly overhead on some day of
 
 उपर्युक्त में से कितने नगरों में वर्ष के किसी दिन दोपहर का सूर्य ठीक सिर के ऊपर होता है?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`The noon Sun reaches the zenith only between the two tropics, so ask which cities lie **south of 23°26′ N**.
@@ -201,12 +197,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Follow the monsoon's journey in order.
@@ -270,36 +261,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement II and Statement III are correct and both of them explain Statement I',
-            hi: 'कथन II और कथन III दोनों सही हैं और दोनों कथन I की व्याख्या करते हैं',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement II and Statement III are correct but only one of them explains Statement I',
-            hi: 'कथन II और कथन III दोनों सही हैं, किंतु उनमें से केवल एक कथन I की व्याख्या करता है',
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: 'Only one of the Statements II and III is correct and that explains Statement I',
-            hi: 'कथन II और III में से केवल एक सही है और वह कथन I की व्याख्या करता है',
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: 'Neither Statement II nor Statement III is correct',
-            hi: 'न तो कथन II सही है, न ही कथन III सही है',
-          },
-        },
-      ],
+      options: twoReasons,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`First the truth of each, then the "why".
@@ -359,12 +321,7 @@ How many of the above have their source within the territory of India?`,
 
 उपर्युक्त में से कितनी नदियों का उद्गम भारत के भू-भाग में है?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **Barak: India.** It rises in the hills of Manipur and then turns into Assam and Bangladesh.
@@ -420,12 +377,7 @@ Which of the statements given above is/are correct?`,
 
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
-        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' } },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1, न ही 2' } },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is right.** Too much canal water raises the water table; in the dry air water climbs through the fine pores, evaporates and leaves its salt behind. Parts of Punjab, Haryana and the Indira Gandhi Canal tract have suffered in this way.
@@ -485,12 +437,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is right.** The Sukinda Valley holds most of India's chromite.
@@ -615,12 +562,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is right.** The Kerch Strait, between Crimea and the Taman Peninsula, is the way out of the Sea of Azov.
@@ -745,12 +687,7 @@ How many of the above have a shore on Lake Victoria?`,
 
 उपर्युक्त में से कितने देशों का तट विक्टोरिया झील पर है?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Lake Victoria lies in the shallow basin **between** the two arms of the East African Rift, across the Equator. Its shore is shared by **Tanzania, Uganda and Kenya** (Kenya has the smallest share).
@@ -867,30 +804,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं तथा कथन-II, कथन-I की सही व्याख्या है',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is not the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं, किंतु कथन-II, कथन-I की सही व्याख्या नहीं है',
-          },
-        },
-        {
-          id: 'c',
-          content: { en: 'Statement-I is correct but Statement-II is incorrect', hi: 'कथन-I सही है, किंतु कथन-II ग़लत है' },
-        },
-        {
-          id: 'd',
-          content: { en: 'Statement-I is incorrect but Statement-II is correct', hi: 'कथन-I ग़लत है, किंतु कथन-II सही है' },
-        },
-      ],
+      options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`Statement-I: estimates for the oceans run from a third to a little under a half of the whole; per square metre the open ocean yields about as little as a desert.
@@ -948,12 +862,7 @@ For how many of the above had India, by the end of 2023, brought into force rule
 
 2023 के अंत तक भारत ने उपर्युक्त में से कितनों के लिए ऐसे नियम लागू कर दिए थे, जो उत्पादकों पर विस्तारित उत्पादक उत्तरदायित्व डालते हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Extended Producer Responsibility makes the producer or importer answer for collecting and recycling the product after its use. In 2022 alone:
@@ -1192,12 +1101,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'All three', hi: 'सभी तीन' } },
-        { id: 'd', content: { en: 'None', hi: 'कोई भी नहीं' } },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Article 1 of the Convention is far wider than the everyday word.
@@ -1259,12 +1163,7 @@ How many of the above are found in the wild in India and in no other country?`,
 
 उपर्युक्त में से कितने प्राकृतिक अवस्था में भारत में पाए जाते हैं और किसी अन्य देश में नहीं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Species of the Western Ghats have the best chance to be endemic to India; those of the north-eastern hills often cross the border.
@@ -1328,12 +1227,7 @@ How many of the above add to the warming that has caused them?`,
 
 उपर्युक्त में से कितने उसी तापन को और बढ़ाते हैं, जिसके कारण वे हुए हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`A feedback is **positive** when the effect strengthens its own cause.
@@ -1395,30 +1289,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
       },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं तथा कथन-II, कथन-I की सही व्याख्या है',
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'Both Statement-I and Statement-II are correct and Statement-II is not the correct explanation for Statement-I',
-            hi: 'कथन-I और कथन-II दोनों सही हैं, किंतु कथन-II, कथन-I की सही व्याख्या नहीं है',
-          },
-        },
-        {
-          id: 'c',
-          content: { en: 'Statement-I is correct but Statement-II is incorrect', hi: 'कथन-I सही है, किंतु कथन-II ग़लत है' },
-        },
-        {
-          id: 'd',
-          content: { en: 'Statement-I is incorrect but Statement-II is correct', hi: 'कथन-I ग़लत है, किंतु कथन-II सही है' },
-        },
-      ],
+      options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`**I is right.** Blue carbon is carbon taken from the air by coastal plants and locked for centuries in their wet soil: mangroves, salt marshes, seagrass.
@@ -1488,12 +1359,7 @@ How many of the pairs given above are correctly matched?`,
 
 ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' } },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' } },
-        { id: 'c', content: { en: 'Only three', hi: 'केवल तीन' } },
-        { id: 'd', content: { en: 'All four', hi: 'सभी चार' } },
-      ],
+      options: countOfFour,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is wrong.** The river of Corbett is the **Ramganga**. The Sharda runs further east, by Pilibhit and Dudhwa.
