@@ -16,7 +16,7 @@ export const partA = {
 | Commerce | 360 | 40 | 35 |
 | Education | 240 | 65 | 40 |
 | Engineering | 560 | 35 | 60 |`,
-        hi: String.raw`निम्नलिखित तालिका में एक विश्वविद्यालय के पाँच संकायों में पंजीकृत पी-एच.डी. शोधार्थियों की संख्या, उनमें महिलाओं का प्रतिशत तथा पंजीकृत शोधार्थियों में से अध्येतावृत्ति (फ़ेलोशिप) पाने वालों का प्रतिशत दिया गया है। तालिका का अध्ययन कीजिए और प्रश्नों के उत्तर दीजिए।
+        hi: String.raw`निम्नलिखित तालिका में एक विश्वविद्यालय के पाँच संकायों में पंजीकृत पीएच.डी. शोधार्थियों की संख्या, उनमें महिलाओं का प्रतिशत तथा पंजीकृत शोधार्थियों में से अध्येतावृत्ति (फ़ेलोशिप) पाने वालों का प्रतिशत दिया गया है। तालिका का अध्ययन कीजिए और प्रश्नों के उत्तर दीजिए।
 
 | संकाय | पंजीकृत शोधार्थी | महिलाएँ (%) | फ़ेलोशिप पाने वाले (%) |
 | --- | --- | --- | --- |
@@ -34,8 +34,8 @@ export const partA = {
       exams: ['ugc-net'],
       subject: 'aptitude',
       topic: 'data-interpretation',
-      difficulty: 'easy',
-      targetSeconds: 60,
+      difficulty: 'medium',
+      targetSeconds: 75,
       passage: 'net-p1',
       stem: {
         en: 'The number of women scholars in Science and Engineering taken together exceeds the number of men scholars in Arts and Commerce taken together by',
@@ -84,7 +84,7 @@ Difference: 484 − 396 = **88**. The trap is to use the women's percentages for
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       passage: 'net-p1',
       stem: {
         en: 'What is the ratio of the scholars of Commerce who do not receive a fellowship to the scholars of Education who receive one?',
@@ -130,49 +130,49 @@ Difference: 484 − 396 = **88**. The trap is to use the women's percentages for
       targetSeconds: 75,
       passage: 'net-p1',
       stem: {
-        en: 'In Science, 62.5% of the scholars who receive a fellowship are men. What percentage of the women scholars of Science do not receive a fellowship?',
-        hi: 'विज्ञान में फ़ेलोशिप पाने वालों में 62.5% पुरुष हैं। विज्ञान की महिला शोधार्थियों में से कितने प्रतिशत को फ़ेलोशिप नहीं मिलती?',
+        en: 'In Science, 60% of the scholars who receive a fellowship are men. Approximately what percentage of the women scholars of Science do not receive a fellowship?',
+        hi: 'विज्ञान में फ़ेलोशिप पाने वालों में 60% पुरुष हैं। विज्ञान की महिला शोधार्थियों में से लगभग कितने प्रतिशत को फ़ेलोशिप नहीं मिलती?',
       },
       options: [
-        { id: 'a', content: { en: '62.5%', hi: '62.5%' } },
-        { id: 'b', content: { en: '67.5%', hi: '67.5%' } },
-        { id: 'c', content: { en: '37.5%', hi: '37.5%' } },
-        { id: 'd', content: { en: '22.5%', hi: '22.5%' } },
+        { id: 'a', content: { en: '66.7%', hi: '66.7%' } },
+        { id: 'b', content: { en: '60.0%', hi: '60.0%' } },
+        { id: 'c', content: { en: '33.3%', hi: '33.3%' } },
+        { id: 'd', content: { en: '40.0%', hi: '40.0%' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`With a fellowship: 75% of 640 = 480. Women among them: 37.5% of 480 = 180.
+        en: String.raw`With a fellowship: 75% of 640 = 480. Women among them: 40% of 480 = 192.
 
-Women in Science: 45% of 640 = 288, so 288 − 180 = 108 have none.
-
-$$
-\frac{108}{288} \times 100 = 37.5\%
-$$
-
-Ask "percentage of what?": here of the women, not of the scholars without a fellowship.`,
-        hi: String.raw`फ़ेलोशिप पाने वाले: 640 का 75% = 480। उनमें महिलाएँ: 480 का 37.5% = 180।
-
-विज्ञान में महिलाएँ: 640 का 45% = 288, अतः 288 − 180 = 108 को फ़ेलोशिप नहीं मिलती।
+Women in Science: 45% of 640 = 288, so 288 − 192 = 96 have none.
 
 $$
-\frac{108}{288} \times 100 = 37.5\%
+\frac{96}{288} \times 100 = 33\frac{1}{3} \approx 33.3\%
 $$
 
-पहले देखिए कि प्रतिशत "किसका" माँगा गया है: यहाँ महिलाओं का, न कि बिना फ़ेलोशिप वाले सभी शोधार्थियों का।`,
+Ask "percentage of what?": here of the women, not of the fellows nor of all who have no fellowship.`,
+        hi: String.raw`फ़ेलोशिप पाने वाले: 640 का 75% = 480। उनमें महिलाएँ: 480 का 40% = 192।
+
+विज्ञान में महिलाएँ: 640 का 45% = 288, अतः 288 − 192 = 96 को फ़ेलोशिप नहीं मिलती।
+
+$$
+\frac{96}{288} \times 100 = 33\frac{1}{3} \approx 33.3\%
+$$
+
+पहले देखिए कि प्रतिशत "किसका" माँगा गया है: यहाँ महिलाओं का, न कि फ़ेलोशिप पाने वालों का या बिना फ़ेलोशिप वाले सभी शोधार्थियों का।`,
       },
       reasons: {
         a: {
-          en: 'The share of the women who do receive one (180 of 288).',
-          hi: 'यह उन महिलाओं का प्रतिशत है जिन्हें फ़ेलोशिप मिलती है (288 में 180)।',
+          en: 'The share of the women who do receive one (192 of 288).',
+          hi: 'यह उन महिलाओं का प्रतिशत है जिन्हें फ़ेलोशिप मिलती है (288 में 192)।',
         },
         b: {
-          en: 'Takes 108 of the 160 scholars without a fellowship, not of the 288 women.',
-          hi: '108 का प्रतिशत 288 महिलाओं के बजाय बिना फ़ेलोशिप वाले 160 शोधार्थियों में निकाला गया है।',
+          en: 'Takes 96 of the 160 scholars without a fellowship, not of the 288 women.',
+          hi: '96 का प्रतिशत 288 महिलाओं के बजाय बिना फ़ेलोशिप वाले 160 शोधार्थियों में निकाला गया है।',
         },
-        c: { en: '108 of the 288 women have no fellowship.', hi: '288 महिलाओं में से 108 को फ़ेलोशिप नहीं मिलती।' },
+        c: { en: '96 of the 288 women have no fellowship.', hi: '288 महिलाओं में से 96 को फ़ेलोशिप नहीं मिलती।' },
         d: {
-          en: 'Takes 108 as a percentage of the 480 scholars with a fellowship.',
-          hi: '108 का प्रतिशत फ़ेलोशिप पाने वाले 480 शोधार्थियों में निकाला गया है।',
+          en: 'Takes 100 − 60, the share of women among those who have a fellowship.',
+          hi: 'यह 100 − 60 है, यानी फ़ेलोशिप पाने वालों में महिलाओं का प्रतिशत।',
         },
       },
     },
@@ -231,11 +231,11 @@ $$
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'hard',
-      targetSeconds: 105,
+      targetSeconds: 115,
       passage: 'net-p1',
       stem: {
-        en: 'From the table, what is the least number of women scholars, in the five faculties together, who must be receiving a fellowship?',
-        hi: 'तालिका के आधार पर, पाँचों संकायों को मिलाकर कम-से-कम कितनी महिला शोधार्थियों को फ़ेलोशिप अवश्य मिल रही है?',
+        en: 'From the table alone, what is the least number of women scholars, in the five faculties together, who must be receiving a fellowship?',
+        hi: 'केवल तालिका के आधार पर, पाँचों संकायों को मिलाकर कम-से-कम कितनी महिला शोधार्थियों को फ़ेलोशिप अवश्य मिल रही है?',
       },
       options: [
         { id: 'a', content: { en: '140', hi: '140' } },
@@ -289,8 +289,8 @@ Total: 128 + 12 = **140**. Subtracting the grand totals (1218 − 1196 = 22) fai
       exams: ['ugc-net'],
       subject: 'teaching',
       topic: 'teaching-aptitude',
-      difficulty: 'medium',
-      targetSeconds: 65,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Match List-I with List-II:
 
@@ -371,11 +371,11 @@ The trap lies between the last two: analysis takes a thing apart, evaluation pas
       statements: {
         assertion: {
           en: 'Scaffolding should be withdrawn step by step as the learner becomes able to do the task.',
-          hi: 'जैसे-जैसे शिक्षार्थी कार्य करने में समर्थ होता जाए, पाड़ (स्कैफ़ोल्डिंग) क्रमशः हटा ली जानी चाहिए।',
+          hi: 'जैसे-जैसे शिक्षार्थी कार्य करने में समर्थ होता जाए, वैसे-वैसे पाड़ (स्कैफ़ोल्डिंग) के रूप में दी गई सहायता क्रमशः हटा ली जानी चाहिए।',
         },
         reason: {
           en: "In Vygotsky's theory, the zone of proximal development consists of tasks that the learner can already do without help.",
-          hi: 'वाइगोत्स्की के सिद्धांत में निकटस्थ विकास का क्षेत्र उन कार्यों से बनता है जिन्हें शिक्षार्थी पहले से ही बिना सहायता के कर सकता है।',
+          hi: 'वाइगोत्स्की के सिद्धांत में निकटस्थ विकास का क्षेत्र (ZPD) उन कार्यों से बनता है जिन्हें शिक्षार्थी पहले से ही बिना सहायता के कर सकता है।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['c'] },
@@ -411,8 +411,8 @@ The trap lies between the last two: analysis takes a thing apart, evaluation pas
       exams: ['ugc-net'],
       subject: 'teaching',
       topic: 'teaching-aptitude',
-      difficulty: 'medium',
-      targetSeconds: 70,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Which of the following are true of criterion-referenced evaluation?
 
@@ -495,60 +495,60 @@ So **A, C and E only**.`,
 
 A. Eliciting performance
 
-B. Gaining attention
+B. Stimulating recall of prior learning
 
 C. Presenting the content
 
-D. Stimulating recall of prior learning
+D. Informing the learners of the objective
 
-E. Providing feedback
+E. Providing learning guidance
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`गैने (Gagné) के प्रतिमान में अनुदेशन की निम्नलिखित घटनाएँ जिस क्रम में आती हैं, उस क्रम में उन्हें व्यवस्थित कीजिए:
+        hi: String.raw`गैने (Gagné) के प्रतिमान में अनुदेशन की निम्नलिखित घटनाएँ जिस क्रम में आती हैं, उन्हें उसी क्रम में व्यवस्थित कीजिए:
 
 A. शिक्षार्थी से निष्पादन करवाना
 
-B. ध्यान आकर्षित करना
+B. पूर्व अधिगम का स्मरण कराना
 
 C. विषयवस्तु प्रस्तुत करना
 
-D. पूर्व अधिगम का स्मरण कराना
+D. शिक्षार्थियों को उद्देश्य बताना
 
-E. प्रतिपुष्टि देना
+E. अधिगम में मार्गदर्शन देना
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'D, B, C, A, E', hi: 'D, B, C, A, E' } },
-        { id: 'b', content: { en: 'B, D, C, A, E', hi: 'B, D, C, A, E' } },
-        { id: 'c', content: { en: 'B, D, A, C, E', hi: 'B, D, A, C, E' } },
-        { id: 'd', content: { en: 'D, B, A, C, E', hi: 'D, B, A, C, E' } },
+        { id: 'a', content: { en: 'B, D, C, E, A', hi: 'B, D, C, E, A' } },
+        { id: 'b', content: { en: 'D, B, C, E, A', hi: 'D, B, C, E, A' } },
+        { id: 'c', content: { en: 'B, D, E, C, A', hi: 'B, D, E, C, A' } },
+        { id: 'd', content: { en: 'D, C, B, A, E', hi: 'D, C, B, A, E' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Gagné's nine events: gain attention → state the objective → stimulate recall of prior learning → present the content → guide learning → elicit performance → give feedback → assess → enhance retention and transfer.
+        en: String.raw`Gagné's nine events: gain attention → **state the objective** → **stimulate recall** → **present the content** → **guide learning** → **elicit performance** → give feedback → assess → enhance retention and transfer.
 
-Of the five given: **B, D, C, A, E**. Remember it as *catch, connect, teach, try, correct*.`,
-        hi: String.raw`गैने की नौ घटनाएँ: ध्यान आकर्षित करना → उद्देश्य बताना → पूर्व अधिगम का स्मरण → विषयवस्तु की प्रस्तुति → मार्गदर्शन → निष्पादन करवाना → प्रतिपुष्टि → आकलन → धारण और अंतरण बढ़ाना।
+Of the five given: **D, B, C, E, A**. Two pairs mislead: the objective comes before the recall, and guidance comes after the content and before the performance.`,
+        hi: String.raw`गैने की नौ घटनाएँ: ध्यान आकर्षित करना → **उद्देश्य बताना** → **पूर्व अधिगम का स्मरण** → **विषयवस्तु की प्रस्तुति** → **मार्गदर्शन** → **निष्पादन करवाना** → प्रतिपुष्टि → आकलन → धारण और अंतरण बढ़ाना।
 
-दी गई पाँच में क्रम: **B, D, C, A, E**। याद रखिए: *ध्यान, जोड़, पाठ, अभ्यास, सुधार*।`,
+दी गई पाँच में क्रम: **D, B, C, E, A**। दो जोड़ियाँ भ्रम में डालती हैं: उद्देश्य पूर्व अधिगम के स्मरण से पहले बताया जाता है, और मार्गदर्शन विषयवस्तु के बाद तथा निष्पादन से पहले आता है।`,
       },
       reasons: {
         a: {
-          en: 'Recall cannot be stimulated before the attention is won.',
-          hi: 'ध्यान पाने से पहले पूर्व ज्ञान का स्मरण नहीं कराया जा सकता।',
+          en: 'The learners are told the objective before their prior learning is recalled, not after it.',
+          hi: 'पूर्व अधिगम का स्मरण कराने के बाद नहीं, उससे पहले उद्देश्य बताया जाता है।',
         },
         b: {
-          en: 'Attention, recall, content, performance, feedback: the order of the model.',
-          hi: 'ध्यान, पूर्व ज्ञान, विषयवस्तु, निष्पादन, प्रतिपुष्टि: यही प्रतिमान का क्रम है।',
+          en: 'Objective, recall, content, guidance, performance: events 2 to 6 of the model.',
+          hi: 'उद्देश्य, स्मरण, विषयवस्तु, मार्गदर्शन, निष्पादन: प्रतिमान की घटनाएँ 2 से 6।',
         },
         c: {
-          en: 'The learner cannot perform before the content has been presented.',
-          hi: 'विषयवस्तु प्रस्तुत होने से पहले शिक्षार्थी निष्पादन नहीं कर सकता।',
+          en: 'Guidance helps the learner with content that has already been presented; and the objective precedes the recall.',
+          hi: 'मार्गदर्शन प्रस्तुत हो चुकी विषयवस्तु पर दिया जाता है; और उद्देश्य स्मरण से पहले आता है।',
         },
         d: {
-          en: 'Starts without attention and asks for performance before the content is there.',
-          hi: 'बिना ध्यान पाए आरंभ होता है और विषयवस्तु से पहले ही निष्पादन माँगता है।',
+          en: 'Prior learning is recalled so that the new content can be tied to it; and guidance precedes the performance.',
+          hi: 'पूर्व अधिगम का स्मरण इसलिए कराया जाता है कि नई विषयवस्तु उससे जुड़ सके; और मार्गदर्शन निष्पादन से पहले आता है।',
         },
       },
     },
@@ -557,39 +557,39 @@ Of the five given: **B, D, C, A, E**. Remember it as *catch, connect, teach, try
       exams: ['ugc-net'],
       subject: 'teaching',
       topic: 'teaching-aptitude',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: 'Dr Lalremruati Sailo begins a unit with a short test on what the class must already know. While teaching it she gives weekly quizzes and discusses the answers. For three learners who keep failing in spite of her help she makes a detailed test to find out the causes. At the end of the term she gives an examination and awards grades. In the order described, she has used',
-        hi: 'डॉ. लालरेमरुआती साइलो किसी इकाई को पढ़ाने से पहले एक छोटा परीक्षण लेती हैं कि कक्षा को आवश्यक पूर्व ज्ञान है या नहीं। पढ़ाते समय वे हर सप्ताह क्विज़ लेकर उत्तरों पर चर्चा करती हैं। सहायता के बाद भी बार-बार असफल रहने वाले तीन शिक्षार्थियों के लिए वे कारण जानने हेतु एक विस्तृत परीक्षण बनाती हैं। सत्र के अंत में वे परीक्षा लेकर ग्रेड देती हैं। वर्णित क्रम में उन्होंने किन मूल्यांकनों का प्रयोग किया?',
+        hi: 'डॉ. लालरेमरुआती साइलो किसी इकाई को पढ़ाने से पहले यह जानने के लिए एक छोटा परीक्षण लेती हैं कि कक्षा को आवश्यक पूर्व ज्ञान है या नहीं। पढ़ाते समय वे हर सप्ताह क्विज़ लेकर उत्तरों पर चर्चा करती हैं। सहायता के बाद भी बार-बार असफल रहने वाले तीन शिक्षार्थियों के लिए वे कारण जानने हेतु एक विस्तृत परीक्षण बनाती हैं। सत्र के अंत में वे परीक्षा लेकर ग्रेड देती हैं। वर्णित क्रम में उन्होंने मूल्यांकन के किन प्रकारों का प्रयोग किया?',
       },
       options: [
         {
           id: 'a',
           content: {
             en: 'diagnostic, formative, placement and summative evaluation',
-            hi: 'निदानात्मक, रचनात्मक, स्थापन और योगात्मक मूल्यांकन',
+            hi: 'निदानात्मक (डायग्नोस्टिक), रचनात्मक (फ़ॉर्मेटिव), स्थापन (प्लेसमेंट) और योगात्मक (समेटिव)',
           },
         },
         {
           id: 'b',
           content: {
             en: 'diagnostic, placement, formative and summative evaluation',
-            hi: 'निदानात्मक, स्थापन, रचनात्मक और योगात्मक मूल्यांकन',
+            hi: 'निदानात्मक (डायग्नोस्टिक), स्थापन (प्लेसमेंट), रचनात्मक (फ़ॉर्मेटिव) और योगात्मक (समेटिव)',
           },
         },
         {
           id: 'c',
           content: {
             en: 'placement, diagnostic, formative and summative evaluation',
-            hi: 'स्थापन, निदानात्मक, रचनात्मक और योगात्मक मूल्यांकन',
+            hi: 'स्थापन (प्लेसमेंट), निदानात्मक (डायग्नोस्टिक), रचनात्मक (फ़ॉर्मेटिव) और योगात्मक (समेटिव)',
           },
         },
         {
           id: 'd',
           content: {
             en: 'placement, formative, diagnostic and summative evaluation',
-            hi: 'स्थापन, रचनात्मक, निदानात्मक और योगात्मक मूल्यांकन',
+            hi: 'स्थापन (प्लेसमेंट), रचनात्मक (फ़ॉर्मेटिव), निदानात्मक (डायग्नोस्टिक) और योगात्मक (समेटिव)',
           },
         },
       ],
@@ -637,38 +637,38 @@ The trap is to call every test before a unit "diagnostic": diagnosis looks for t
       subject: 'teaching',
       topic: 'research-aptitude',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: 'Dr Nafisa Qureshi tests a new way of teaching at the 0.05 level of significance. In truth it makes no difference, but her data lead her to reject the null hypothesis. Next time, with a sample of the same size, she intends to work at the 0.01 level. Which of the following is correct?',
-        hi: 'डॉ. नफ़ीसा क़ुरैशी 0.05 सार्थकता स्तर पर शिक्षण की एक नई विधि का परीक्षण करती हैं। वास्तव में उस विधि से कोई अंतर नहीं पड़ता, पर आँकड़ों के आधार पर वे शून्य परिकल्पना अस्वीकार कर देती हैं। अगली बार वे उतने ही बड़े प्रतिदर्श के साथ 0.01 स्तर पर कार्य करना चाहती हैं। निम्नलिखित में से कौन-सा सही है?',
+        hi: 'डॉ. नफ़ीसा क़ुरैशी 0.05 सार्थकता स्तर पर शिक्षण की एक नई विधि का परीक्षण करती हैं। वास्तव में उस विधि से कोई अंतर नहीं पड़ता, पर आँकड़ों के आधार पर वे शून्य परिकल्पना को अस्वीकार कर देती हैं। अगली बार वे उतने ही बड़े प्रतिदर्श के साथ 0.01 स्तर पर कार्य करना चाहती हैं। निम्नलिखित में से कौन-सा सही है?',
       },
       options: [
         {
           id: 'a',
           content: {
             en: 'She made a Type II error; the new level lowers the risk of a Type I error.',
-            hi: 'उनसे प्रकार-II त्रुटि हुई; नए स्तर से प्रकार-I त्रुटि की आशंका घटेगी।',
+            hi: 'उनसे प्रकार-II त्रुटि हुई; नए स्तर से प्रकार-I त्रुटि की प्रायिकता घटेगी।',
           },
         },
         {
           id: 'b',
           content: {
             en: 'She made a Type I error; the new level lowers the risk of a Type II error.',
-            hi: 'उनसे प्रकार-I त्रुटि हुई; नए स्तर से प्रकार-II त्रुटि की आशंका घटेगी।',
+            hi: 'उनसे प्रकार-I त्रुटि हुई; नए स्तर से प्रकार-II त्रुटि की प्रायिकता घटेगी।',
           },
         },
         {
           id: 'c',
           content: {
             en: 'She made a Type II error; the new level raises the risk of a Type I error.',
-            hi: 'उनसे प्रकार-II त्रुटि हुई; नए स्तर से प्रकार-I त्रुटि की आशंका बढ़ेगी।',
+            hi: 'उनसे प्रकार-II त्रुटि हुई; नए स्तर से प्रकार-I त्रुटि की प्रायिकता बढ़ेगी।',
           },
         },
         {
           id: 'd',
           content: {
             en: 'She made a Type I error; the new level raises the risk of a Type II error.',
-            hi: 'उनसे प्रकार-I त्रुटि हुई; नए स्तर से प्रकार-II त्रुटि की आशंका बढ़ेगी।',
+            hi: 'उनसे प्रकार-I त्रुटि हुई; नए स्तर से प्रकार-II त्रुटि की प्रायिकता बढ़ेगी।',
           },
         },
       ],
@@ -706,7 +706,7 @@ The trap is to call every test before a unit "diagnostic": diagnosis looks for t
       subject: 'teaching',
       topic: 'research-aptitude',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Match List-I with List-II:
 
@@ -723,7 +723,7 @@ Choose the correct answer from the options given below:`,
 | सूची-I (प्रतिचयन) | सूची-II (प्रक्रिया) |
 | --- | --- |
 | A. व्यवस्थित | I. यादृच्छिक आरंभ के बाद सूची का हर पंद्रहवाँ नाम लेना |
-| B. स्तरीकृत | II. मिलने वाले हर कुम्हार से अन्य कुम्हारों के नाम पूछना |
+| B. स्तरीकृत | II. जिस कुम्हार से भेंट हो, उससे अन्य कुम्हारों के नाम पूछना |
 | C. गुच्छ (क्लस्टर) | III. हर संकाय से उसके आकार के अनुपात में लॉटरी से शिक्षक चुनना |
 | D. हिमकंदुक (स्नोबॉल) | IV. लॉटरी से आठ महाविद्यालय चुनकर उनके सभी शिक्षकों को लेना |
 
@@ -732,8 +732,8 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
         { id: 'b', content: { en: 'A-I, B-IV, C-III, D-II', hi: 'A-I, B-IV, C-III, D-II' } },
-        { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
-        { id: 'd', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
+        { id: 'c', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -760,12 +760,12 @@ The first three are probability samples; snowball is not.`,
           hi: 'स्तर (हर समूह से कुछ) और गुच्छ (कुछ समूहों के सभी) की अदला-बदली।',
         },
         c: {
-          en: 'Makes both exchanges: clusters for strata, and the chain of names for the fixed interval.',
-          hi: 'दोनों अदला-बदली हुई हैं: स्तर की जगह गुच्छ, और निश्चित अंतराल की जगह नामों की कड़ी।',
+          en: 'Only the snowball is right: a share of every faculty is stratified, every fifteenth name is systematic.',
+          hi: 'केवल हिमकंदुक सही है: हर संकाय का हिस्सा स्तरीकृत है और हर पंद्रहवाँ नाम व्यवस्थित।',
         },
         d: {
-          en: 'Being led from one potter to the next is the snowball.',
-          hi: 'एक कुम्हार से दूसरे तक पहुँचना स्नोबॉल प्रतिचयन है।',
+          en: 'Being led from one potter to the next is the snowball, and whole colleges drawn by lot are clusters.',
+          hi: 'एक कुम्हार से दूसरे तक पहुँचना हिमकंदुक है, और लॉटरी से चुने गए पूरे महाविद्यालय गुच्छ हैं।',
         },
       },
     },
@@ -787,7 +787,7 @@ The first three are probability samples; snowball is not.`,
         },
         reason: {
           en: 'Reliability tells how consistent the scores are, not whether they measure what the test claims to measure.',
-          hi: 'विश्वसनीयता बताती है कि प्राप्तांक कितने संगत हैं, यह नहीं कि वे वही मापते हैं जिसे मापने का परीक्षण दावा करता है।',
+          hi: 'विश्वसनीयता यह बताती है कि प्राप्तांक कितने संगत हैं, यह नहीं कि परीक्षण वही मापता है या नहीं जिसे मापने का वह दावा करता है।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['a'] },
@@ -818,71 +818,80 @@ Both are true, and R says why A is possible. Note the other direction: a test wi
       subject: 'teaching',
       topic: 'research-aptitude',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 75,
       stem: {
-        en: String.raw`Under the UGC (Promotion of Academic Integrity and Prevention of Plagiarism in Higher Educational Institutions) Regulations, 2018, match the similarity found in a thesis with its penalty:
+        en: String.raw`Which of the following agree with the UGC (Promotion of Academic Integrity and Prevention of Plagiarism in Higher Educational Institutions) Regulations, 2018?
 
-| List-I (Similarity found) | List-II (Penalty) |
-| --- | --- |
-| A. 8 per cent | I. Barred from submitting a revised script for one year |
-| B. 28 per cent | II. No penalty |
-| C. 52 per cent | III. Registration for the programme is cancelled |
-| D. 71 per cent | IV. A revised script to be submitted within at most six months |
+A. Thesis with 38 per cent similarity: a revised script is to be submitted within at most six months.
+
+B. Thesis with 52 per cent similarity: registration for the programme is cancelled.
+
+C. Thesis with 9 per cent similarity: there is no penalty.
+
+D. Teacher's paper with 52 per cent similarity: two successive annual increments are denied.
+
+E. Teacher's paper with 28 per cent similarity: the manuscript is to be withdrawn.
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`यूजीसी (उच्चतर शिक्षा संस्थानों में अकादमिक सत्यनिष्ठा का प्रोत्साहन और साहित्यिक चोरी की रोकथाम) विनियम, 2018 के अनुसार किसी शोध-प्रबंध में पाई गई समानता को उसके दंड से सुमेलित कीजिए:
+        hi: String.raw`निम्नलिखित में से कौन-सी बातें यूजीसी (उच्चतर शिक्षा संस्थानों में अकादमिक सत्यनिष्ठा का प्रोत्साहन और साहित्यिक चोरी की रोकथाम) विनियम, 2018 के अनुरूप हैं?
 
-| सूची-I (पाई गई समानता) | सूची-II (दंड) |
-| --- | --- |
-| A. 8 प्रतिशत | I. एक वर्ष तक संशोधित आलेख जमा करने पर रोक |
-| B. 28 प्रतिशत | II. कोई दंड नहीं |
-| C. 52 प्रतिशत | III. कार्यक्रम का पंजीकरण रद्द |
-| D. 71 प्रतिशत | IV. अधिक-से-अधिक छह महीने में संशोधित आलेख जमा करना |
+A. शोध-प्रबंध में 38 प्रतिशत समानता: अधिक-से-अधिक छह महीने में संशोधित आलेख जमा करना होगा।
+
+B. शोध-प्रबंध में 52 प्रतिशत समानता: कार्यक्रम का पंजीकरण रद्द होगा।
+
+C. शोध-प्रबंध में 9 प्रतिशत समानता: कोई दंड नहीं होगा।
+
+D. शिक्षक के शोध-पत्र में 52 प्रतिशत समानता: लगातार दो वार्षिक वेतनवृद्धियों के अधिकार से वंचित किया जाएगा।
+
+E. शिक्षक के शोध-पत्र में 28 प्रतिशत समानता: पांडुलिपि वापस लेनी होगी।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
-        { id: 'b', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
-        { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
-        { id: 'd', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Learn the three limits 10, 40 and 60.
 
-| Level | Similarity | Thesis or dissertation |
-| --- | --- | --- |
-| 0 | up to 10% | no penalty |
-| 1 | above 10% to 40% | revised script within at most 6 months |
-| 2 | above 40% to 60% | barred from a revised script for 1 year |
-| 3 | above 60% | registration cancelled |
+| Level | Similarity | Thesis or dissertation | Published paper |
+| --- | --- | --- | --- |
+| 0 | up to 10% | no penalty | no penalty |
+| 1 | above 10% to 40% | revised script within at most 6 months | manuscript withdrawn |
+| 2 | above 40% to 60% | barred from a revised script for 1 year | also 1 increment denied, no new scholar to guide for 2 years |
+| 3 | above 60% | registration cancelled | also 2 increments denied, no new scholar to guide for 3 years |
 
-So 8, 28, 52 and 71 per cent are levels 0, 1, 2 and 3.`,
+Both wrong statements take a penalty of level 3 for a similarity of level 2. So **A, C and E only**.`,
         hi: String.raw`तीन सीमाएँ याद रखिए: 10, 40 और 60।
 
-| स्तर | समानता | शोध-प्रबंध पर दंड |
-| --- | --- | --- |
-| 0 | 10% तक | कोई दंड नहीं |
-| 1 | 10% से अधिक, 40% तक | अधिकतम 6 महीने में संशोधित आलेख |
-| 2 | 40% से अधिक, 60% तक | 1 वर्ष तक संशोधित आलेख पर रोक |
-| 3 | 60% से अधिक | पंजीकरण रद्द |
+| स्तर | समानता | शोध-प्रबंध | प्रकाशित शोध-पत्र |
+| --- | --- | --- | --- |
+| 0 | 10% तक | कोई दंड नहीं | कोई दंड नहीं |
+| 1 | 10% से अधिक, 40% तक | अधिकतम 6 महीने में संशोधित आलेख | पांडुलिपि वापस |
+| 2 | 40% से अधिक, 60% तक | 1 वर्ष तक संशोधित आलेख पर रोक | साथ ही 1 वेतनवृद्धि नहीं, 2 वर्ष नए शोधार्थी का निर्देशन नहीं |
+| 3 | 60% से अधिक | पंजीकरण रद्द | साथ ही 2 वेतनवृद्धियाँ नहीं, 3 वर्ष नए शोधार्थी का निर्देशन नहीं |
 
-अतः 8, 28, 52 और 71 प्रतिशत क्रमशः स्तर 0, 1, 2 और 3 हैं।`,
+दोनों ग़लत कथनों में स्तर 2 की समानता पर स्तर 3 का दंड रखा गया है। अतः **केवल A, C और E**।`,
       },
       reasons: {
         a: {
-          en: 'Exchanges levels 1 and 2: 28 per cent is below 40.',
-          hi: 'स्तर 1 और 2 की अदला-बदली: 28 प्रतिशत 40 से कम है।',
+          en: 'At 52 per cent (level 2) the student is barred for one year; and C, level 0, is left out.',
+          hi: '52 प्रतिशत (स्तर 2) पर एक वर्ष की रोक लगती है; और स्तर 0 वाला C छूट गया है।',
         },
         b: {
-          en: 'Gives 71 per cent a mere revision; the penalty must rise with the similarity.',
-          hi: '71 प्रतिशत पर केवल संशोधन रखा गया है; दंड समानता के साथ बढ़ना चाहिए।',
+          en: 'B and D put penalties of level 3 on a similarity of level 2.',
+          hi: 'B और D में स्तर 2 की समानता पर स्तर 3 का दंड रखा गया है।',
         },
-        c: { en: 'Levels 0, 1, 2 and 3 in turn.', hi: 'क्रम से स्तर 0, 1, 2 और 3।' },
+        c: {
+          en: 'Thesis at levels 1 and 0 and a paper at level 1, each with its own penalty.',
+          hi: 'स्तर 1 और 0 के शोध-प्रबंध तथा स्तर 1 का शोध-पत्र: तीनों के दंड सही हैं।',
+        },
         d: {
-          en: 'Registration is cancelled above 60 per cent, not at 52.',
-          hi: 'पंजीकरण 60 प्रतिशत से ऊपर रद्द होता है, 52 पर नहीं।',
+          en: 'At 52 per cent a teacher loses one increment; two are lost above 60.',
+          hi: '52 प्रतिशत पर शिक्षक की एक वेतनवृद्धि रुकती है; दो 60 से ऊपर रुकती हैं।',
         },
       },
     },
@@ -899,8 +908,8 @@ So 8, 28, 52 and 71 per cent are levels 0, 1, 2 and 3.`,
 | List-I (Test) | List-II (Situation in which it is used) |
 | --- | --- |
 | A. Chi-square test | I. Ratings of the same teachers on a five-point scale before and after a training |
-| B. Mann–Whitney U test | II. Stream of study and preferred medium of reading, print or screen |
-| C. Wilcoxon signed-rank test | III. Ranks of clerks of three separate offices in an attitude scale |
+| B. Mann–Whitney U test | II. Relation of the stream of study and the preferred medium of reading, print or screen |
+| C. Wilcoxon signed-rank test | III. Ranks of the clerks of three offices in an attitude scale |
 | D. Kruskal–Wallis test | IV. Ranks of rural and of urban teachers in an attitude scale |
 
 Choose the correct answer from the options given below:`,
@@ -909,8 +918,8 @@ Choose the correct answer from the options given below:`,
 | सूची-I (परीक्षण) | सूची-II (प्रयोग की स्थिति) |
 | --- | --- |
 | A. काई-वर्ग परीक्षण | I. प्रशिक्षण से पहले और बाद में उन्हीं शिक्षकों की पाँच-बिंदु मापनी पर रेटिंग |
-| B. मान–व्हिटनी U परीक्षण | II. अध्ययन की धारा और पढ़ने का पसंदीदा माध्यम (मुद्रित या स्क्रीन) |
-| C. विल्कॉक्सन चिह्नित-कोटि परीक्षण | III. अभिवृत्ति मापनी पर तीन अलग-अलग कार्यालयों के लिपिकों की कोटियाँ |
+| B. मान–व्हिटनी U परीक्षण | II. अध्ययन की धारा और पढ़ने के पसंदीदा माध्यम (काग़ज़ या स्क्रीन) का संबंध |
+| C. विल्कॉक्सन चिह्नित-कोटि परीक्षण | III. अभिवृत्ति मापनी पर तीन कार्यालयों के लिपिकों की कोटियाँ |
 | D. क्रुस्कल–वालिस परीक्षण | IV. अभिवृत्ति मापनी पर ग्रामीण और शहरी शिक्षकों की कोटियाँ |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
@@ -918,8 +927,8 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
         { id: 'b', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
-        { id: 'c', content: { en: 'A-II, B-III, C-I, D-IV', hi: 'A-II, B-III, C-I, D-IV' } },
-        { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'c', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -946,12 +955,12 @@ Choose the correct answer from the options given below:`,
           hi: 'विल्कॉक्सन के लिए वही समूह दो बार चाहिए, और क्रुस्कल–वालिस के लिए तीन या अधिक समूह।',
         },
         c: {
-          en: 'Mann–Whitney compares two groups; three offices need Kruskal–Wallis.',
-          hi: 'मान–व्हिटनी दो समूहों की तुलना करता है; तीन कार्यालयों के लिए क्रुस्कल–वालिस चाहिए।',
+          en: 'Stream and medium are categories without ranks, so chi-square; the ranks of three offices need Kruskal–Wallis.',
+          hi: 'धारा और माध्यम बिना कोटि की श्रेणियाँ हैं, इसलिए काई-वर्ग; तीन कार्यालयों की कोटियों के लिए क्रुस्कल–वालिस चाहिए।',
         },
         d: {
-          en: 'Mann–Whitney needs separate groups; before-and-after of the same teachers is paired.',
-          hi: 'मान–व्हिटनी के लिए अलग समूह चाहिए; उन्हीं शिक्षकों के पहले-बाद के आँकड़े युग्मित हैं।',
+          en: 'Makes both exchanges: categories and three ranked groups, and the same group twice for two separate groups.',
+          hi: 'दोनों अदला-बदली हुई हैं: श्रेणियाँ और तीन समूहों की कोटियाँ, तथा वही समूह दो बार और दो अलग समूह।',
         },
       },
     },
@@ -985,9 +994,9 @@ Choose the correct answer from the options given below:`,
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
-        { id: 'b', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
-        { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'a', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'b', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
+        { id: 'c', content: { en: 'A-I, B-II, C-IV, D-III', hi: 'A-I, B-II, C-IV, D-III' } },
         { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1003,7 +1012,7 @@ The word "psychologist" in III is bait: the fault there is of meaning.`,
         hi: String.raw`देखिए कि संदेश कहाँ खोया।
 
 - शब्द के **अर्थ** में → अर्थगत (A-III)
-- ग्रहणकर्ता के **मन** में → मनोवैज्ञानिक (B-I)
+- प्राप्तकर्ता के **मन** में → मनोवैज्ञानिक (B-I)
 - **परिवेश** में → भौतिक (C-IV)
 - कार्यालय के **स्तरों** में → संगठनात्मक (D-II)
 
@@ -1011,16 +1020,16 @@ III में "मनोवैज्ञानिक" शब्द केवल �
       },
       reasons: {
         a: {
-          en: 'Two senses of one word is a semantic barrier, though a psychologist appears in it.',
-          hi: 'एक शब्द के दो अर्थ अर्थगत बाधा है, भले ही उसमें मनोवैज्ञानिक का नाम आया हो।',
-        },
-        b: {
-          en: 'Delay through many levels is organisational; the generator is physical.',
-          hi: 'कई स्तरों से होने वाली देरी संगठनात्मक है; जनरेटर का शोर भौतिक है।',
-        },
-        c: {
           en: 'Makes both exchanges: meaning and mind, surroundings and levels of the office.',
           hi: 'दोनों अदला-बदली हुई हैं: अर्थ और मन, तथा परिवेश और कार्यालय के स्तर।',
+        },
+        b: {
+          en: 'Worry is in the mind of the receiver; delay on six tables comes from the levels of the office.',
+          hi: 'चिंता प्राप्तकर्ता के मन में है; छह मेज़ों की देरी कार्यालय के स्तरों से होती है।',
+        },
+        c: {
+          en: 'Two senses of one word is a semantic barrier, and the worry about the result a psychological one.',
+          hi: 'एक शब्द के दो अर्थ अर्थगत बाधा है, और परिणाम की चिंता मनोवैज्ञानिक बाधा।',
         },
         d: { en: 'Meaning, state of mind, noise, long channel.', hi: 'अर्थ, मन की दशा, शोर, लंबा मार्ग।' },
       },
@@ -1031,7 +1040,7 @@ III में "मनोवैज्ञानिक" शब्द केवल �
       subject: 'teaching',
       topic: 'communication',
       difficulty: 'medium',
-      targetSeconds: 70,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Which of the following statements about models of communication are correct?
 
@@ -1052,19 +1061,19 @@ A. प्रतिपुष्टि बर्लो के SMCR प्रति
 
 B. अरस्तू का प्रतिमान वक्ता-केंद्रित है।
 
-C. शैनन और वीवर का प्रतिमान संकेतों के तकनीकी प्रसारण के लिए बना था।
+C. शैनन और वीवर का प्रतिमान संकेतों के तकनीकी संचरण (ट्रांसमिशन) के लिए बना था।
 
 D. लैसवेल के सूत्र में "किस प्रभाव के साथ" का प्रश्न सम्मिलित है।
 
-E. श्रैम के प्रतिमान में प्रेषक और ग्रहणकर्ता एक-दूसरे को उतना ही समझते हैं जितना उनके अनुभव-क्षेत्र आपस में मिलते हैं।
+E. श्रैम के प्रतिमान में प्रेषक और प्राप्तकर्ता एक-दूसरे को उतना ही समझ पाते हैं जितना उनके अनुभव-क्षेत्रों का साझा भाग होता है।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
-        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'b', content: { en: 'A, B, D and E only', hi: 'केवल A, B, D और E' } },
         { id: 'c', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
-        { id: 'd', content: { en: 'A, C, D and E only', hi: 'केवल A, C, D और E' } },
+        { id: 'd', content: { en: 'A, B, C and E only', hi: 'केवल A, B, C और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1073,28 +1082,28 @@ E. श्रैम के प्रतिमान में प्रेषक 
 - **C** Shannon and Weaver (1949) worked on telephone signals; hence "noise". Right.
 - **D** Lasswell: who says what, in which channel, to whom, **with what effect**. Right.
 - **E** Schramm: overlapping fields of experience. Right.`,
-        hi: String.raw`- **A** SMCR = स्रोत, संदेश, **माध्यम**, ग्रहणकर्ता। प्रतिपुष्टि का न होना ही इसकी प्रमुख आलोचना है। ग़लत।
+        hi: String.raw`- **A** SMCR = स्रोत, संदेश, **माध्यम**, प्राप्तकर्ता। प्रतिपुष्टि का न होना ही इसकी प्रमुख आलोचना है। ग़लत।
 - **B** अरस्तू: वक्ता, भाषण, श्रोता; सब कुछ वक्ता पर निर्भर। सही।
 - **C** शैनन और वीवर (1949) ने टेलीफ़ोन संकेतों पर कार्य किया; इसीलिए "शोर" तत्व। सही।
 - **D** लैसवेल: कौन, क्या, किस माध्यम से, किससे, **किस प्रभाव के साथ** कहता है। सही।
-- **E** श्रैम: अनुभव-क्षेत्रों का मिलना। सही।`,
+- **E** श्रैम: अनुभव-क्षेत्रों का साझा भाग। सही।`,
       },
       reasons: {
         a: {
-          en: "Leaves out D: 'who says what in which channel to whom with what effect'.",
-          hi: 'D छूट गया है: "कौन, क्या, किस माध्यम से, किससे, किस प्रभाव के साथ"।',
+          en: 'A is wrong, and B and E, which are right, are left out.',
+          hi: 'A ग़लत है, और सही कथन B तथा E छूट गए हैं।',
         },
         b: {
-          en: 'A is wrong, and C and E, which are right, are left out.',
-          hi: 'A ग़लत है, और सही कथन C तथा E छूट गए हैं।',
+          en: 'Takes the letter C of SMCR for a place of feedback; and C, on the telephone engineers, is left out.',
+          hi: 'SMCR में प्रतिपुष्टि मान ली गई है, और टेलीफ़ोन के अभियंताओं वाला C छूट गया है।',
         },
         c: {
           en: 'Only A is wrong: the third letter of SMCR stands for the channel, and there is no feedback.',
           hi: 'केवल A ग़लत है: SMCR का तीसरा अक्षर माध्यम (चैनल) का है, प्रतिपुष्टि उसमें है ही नहीं।',
         },
         d: {
-          en: 'A is wrong, and B, the speaker-centred model, is left out.',
-          hi: 'A ग़लत है, और वक्ता-केंद्रित प्रतिमान वाला B छूट गया है।',
+          en: 'A is wrong; and D is left out: "who says what in which channel to whom with what effect".',
+          hi: 'A ग़लत है; और D छूट गया है: "कौन, क्या, किस माध्यम से, किससे, किस प्रभाव के साथ"।',
         },
       },
     },
@@ -1103,11 +1112,11 @@ E. श्रैम के प्रतिमान में प्रेषक 
       exams: ['ugc-net'],
       subject: 'teaching',
       topic: 'communication',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: 'A head of department keeps a visitor waiting for fifty minutes beyond the time given, then speaks in a flat and hurried tone, and stays all the while on the far side of a wide table. In this order, the cues that the visitor receives belong to',
-        hi: 'एक विभागाध्यक्ष आगंतुक को दिए गए समय से पचास मिनट अधिक प्रतीक्षा कराते हैं, फिर नीरस और जल्दी-जल्दी बोलने वाले स्वर में बात करते हैं, और पूरे समय चौड़ी मेज़ के उस पार बैठे रहते हैं। आगंतुक को मिले ये संकेत क्रमशः किससे संबंधित हैं?',
+        hi: 'एक विभागाध्यक्ष आगंतुक को दिए गए समय से पचास मिनट अधिक प्रतीक्षा करवाते हैं, फिर सपाट स्वर में और जल्दी-जल्दी बोलते हैं, और पूरे समय चौड़ी मेज़ के उस पार बैठे रहते हैं। आगंतुक को मिले ये संकेत क्रमशः किससे संबंधित हैं?',
       },
       options: [
         {
@@ -1128,14 +1137,14 @@ E. श्रैम के प्रतिमान में प्रेषक 
           id: 'c',
           content: {
             en: 'chronemics, paralanguage and proxemics',
-            hi: 'कालिकी (क्रोनेमिक्स), पराभाषा और सामीप्य (प्रॉक्सेमिक्स)',
+            hi: 'कालिकी (क्रोनेमिक्स), पराभाषा (पैरालैंग्वेज) और सामीप्य (प्रॉक्सेमिक्स)',
           },
         },
         {
           id: 'd',
           content: {
             en: 'proxemics, paralanguage and chronemics',
-            hi: 'सामीप्य (प्रॉक्सेमिक्स), पराभाषा और कालिकी (क्रोनेमिक्स)',
+            hi: 'सामीप्य (प्रॉक्सेमिक्स), पराभाषा (पैरालैंग्वेज) और कालिकी (क्रोनेमिक्स)',
           },
         },
       ],
@@ -1147,7 +1156,7 @@ E. श्रैम के प्रतिमान में प्रेषक 
 
 Do not mix: kinesics = body movement, haptics = touch.`,
         hi: String.raw`- प्रतीक्षा → **समय** का प्रयोग → क्रोनेमिक्स
-- नीरस, जल्दी-जल्दी का स्वर → बात **कैसे** कही गई → पराभाषा
+- सपाट स्वर, जल्दी-जल्दी बोलना → बात **कैसे** कही गई → पराभाषा
 - चौड़ी मेज़ → **स्थान** का प्रयोग → प्रॉक्सेमिक्स
 
 भ्रम से बचिए: काइनेसिक्स = शरीर की गति, हैप्टिक्स = स्पर्श।`,
@@ -1174,7 +1183,7 @@ Do not mix: kinesics = body movement, haptics = touch.`,
       subject: 'teaching',
       topic: 'communication',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct option in the light of the statements.',
         hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में सही विकल्प चुनिए।',
@@ -1182,7 +1191,7 @@ Do not mix: kinesics = body movement, haptics = touch.`,
       statements: {
         assertion: {
           en: 'In an organisation, the grapevine usually carries a piece of news faster than the formal channel.',
-          hi: 'किसी संगठन में अनौपचारिक संचार (ग्रेपवाइन) प्रायः औपचारिक मार्ग की अपेक्षा तेज़ी से समाचार पहुँचाता है।',
+          hi: 'किसी संगठन में अनौपचारिक संप्रेषण (ग्रेपवाइन) प्रायः औपचारिक मार्ग की अपेक्षा तेज़ी से समाचार पहुँचाता है।',
         },
         reason: {
           en: 'A message carried by the grapevine often loses or changes some of its details on the way.',
@@ -1240,17 +1249,17 @@ Choose the correct answer from the options given below:`,
 | सूची-I (जनसंचार का सिद्धांत) | सूची-II (मुख्य मान्यता) |
 | --- | --- |
 | A. कार्यसूची निर्धारण (एजेंडा सेटिंग) | I. मत-नेता (ओपिनियन लीडर) मीडिया से ली गई बातें अन्य लोगों तक पहुँचाते हैं |
-| B. संवर्धन (कल्टीवेशन) | II. मीडिया यह कम बताता है कि क्या सोचें, यह अधिक कि किस विषय में सोचें |
+| B. संवर्धन (कल्टीवेशन) | II. मीडिया लोगों को यह उतना नहीं बताता कि क्या सोचें, जितना यह कि किस विषय में सोचें |
 | C. मौन का सर्पिल (स्पाइरल ऑफ़ साइलेंस) | III. जो लोग स्वयं को अल्पमत में समझते हैं, वे प्रायः अपना मत प्रकट नहीं करते |
 | D. द्वि-चरण प्रवाह | IV. बहुत अधिक टेलीविज़न देखने वाले दुनिया को वैसा ही मानने लगते हैं जैसा टेलीविज़न दिखाता है |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+        { id: 'a', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
         { id: 'b', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
-        { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
-        { id: 'd', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
+        { id: 'c', content: { en: 'A-IV, B-III, C-II, D-I', hi: 'A-IV, B-III, C-II, D-I' } },
+        { id: 'd', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -1265,20 +1274,20 @@ Choose the correct answer from the options given below:`,
       },
       reasons: {
         a: {
-          en: 'Makes both exchanges: agenda and cultivation, silence and opinion leaders.',
-          hi: 'दोनों अदला-बदली हुई हैं: एजेंडा और संवर्धन, तथा मौन और मत-नेता।',
+          en: 'Exchanges the view of the world that heavy viewing builds (cultivation) and the silence of a felt minority (spiral).',
+          hi: 'अधिक देखने से बनी विश्व-दृष्टि (संवर्धन) और अल्पमत के मौन (सर्पिल) की अदला-बदली।',
         },
         b: {
           en: 'McCombs and Shaw, Gerbner, Noelle-Neumann, Lazarsfeld: in this order.',
           hi: 'मैककॉम्ब्स और शॉ, गर्बनर, नोएल-न्यूमान, लाज़र्सफ़ेल्ड: इसी क्रम में।',
         },
         c: {
-          en: 'Silence of a felt minority is the spiral; opinion leaders are the second step.',
-          hi: 'अल्पमत का चुप रहना सर्पिल है; मत-नेता दूसरा चरण हैं।',
+          en: 'Only the two-step flow is right: the agenda is about topics, and silence belongs to the spiral.',
+          hi: 'केवल द्वि-चरण प्रवाह सही है: एजेंडा विषयों के चयन का है, और मौन सर्पिल का।',
         },
         d: {
-          en: 'Exchanges the choice of topics (agenda) and the slow shaping of a world view (cultivation).',
-          hi: 'विषयों का चयन (एजेंडा) और धीरे-धीरे बनती विश्व-दृष्टि (संवर्धन) की अदला-बदली।',
+          en: 'Makes both exchanges: agenda and cultivation, silence and opinion leaders.',
+          hi: 'दोनों अदला-बदली हुई हैं: एजेंडा और संवर्धन, तथा मौन और मत-नेता।',
         },
       },
     },
@@ -1287,7 +1296,7 @@ Choose the correct answer from the options given below:`,
       exams: ['ugc-net'],
       subject: 'reasoning',
       topic: 'number-series',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 50,
       stem: {
         en: String.raw`Find the number that comes in place of the question mark (?) in the series:
@@ -1299,7 +1308,7 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: '152', hi: '152' } },
-        { id: 'b', content: { en: '154', hi: '154' } },
+        { id: 'b', content: { en: '151', hi: '151' } },
         { id: 'c', content: { en: '153', hi: '153' } },
         { id: 'd', content: { en: '148', hi: '148' } },
       ],
@@ -1318,7 +1327,10 @@ Check with differences: 4, 9, 19, 39, 79 (each twice the last and 1 more); 74 + 
       },
       reasons: {
         a: { en: 'Adds 4 once more: 74 × 2 + 4.', hi: 'फिर से 4 जोड़ा गया है: 74 × 2 + 4।' },
-        b: { en: 'Adds 6, one step too far.', hi: 'एक क़दम आगे बढ़कर 6 जोड़ दिया गया है।' },
+        b: {
+          en: 'Adds 3 once more, as in the step from 16 to 35: 74 × 2 + 3.',
+          hi: '16 से 35 वाले चरण की तरह फिर 3 जोड़ा गया है: 74 × 2 + 3।',
+        },
         c: { en: '74 × 2 + 5.', hi: '74 × 2 + 5।' },
         d: { en: 'Doubles only: 74 × 2.', hi: 'केवल दुगुना किया गया है: 74 × 2।' },
       },
@@ -1329,10 +1341,10 @@ Check with differences: 4, 9, 19, 39, 79 (each twice the last and 1 more); 74 + 
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
-        en: "In a certain code, 'SCHOLAR' is written as 'QEFQJCP'. How will 'LECTURE' be written in that code?",
-        hi: "किसी कूट भाषा में 'SCHOLAR' को 'QEFQJCP' लिखा जाता है। उसी कूट भाषा में 'LECTURE' को कैसे लिखा जाएगा?",
+        en: 'In a certain code, "SCHOLAR" is written as "QEFQJCP". How will "LECTURE" be written in that code?',
+        hi: 'किसी कूट भाषा में "SCHOLAR" को "QEFQJCP" लिखा जाता है। उसी कूट भाषा में "LECTURE" को कैसे लिखा जाएगा?',
       },
       options: [
         { id: 'a', content: { en: 'JGAVSPC', hi: 'JGAVSPC' } },
@@ -1414,7 +1426,7 @@ Check: from 540 = 3x, x = 180, and 6.2 × 180 = 1116.`,
       subject: 'aptitude',
       topic: 'time-speed-distance',
       difficulty: 'medium',
-      targetSeconds: 70,
+      targetSeconds: 60,
       stem: {
         en: 'A bus covers 40% of the distance between two towns at 48 km/h and the rest at 36 km/h. What is its average speed for the whole journey?',
         hi: 'एक बस दो नगरों के बीच की दूरी का 40% भाग 48 किमी/घंटा और शेष 36 किमी/घंटा की चाल से तय करती है। पूरी यात्रा में उसकी औसत चाल क्या है?',
@@ -1461,7 +1473,7 @@ $$
       subject: 'aptitude',
       topic: 'simple-and-compound-interest',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 85,
       stem: {
         en: 'On a certain sum at 10% per annum, compounded yearly, the difference between the compound and the simple interest for 3 years is ₹168 more than the difference for 2 years. What is the sum?',
         hi: 'किसी धनराशि पर 10% वार्षिक दर से 3 वर्ष के चक्रवृद्धि ब्याज (वार्षिक संयोजन) और साधारण ब्याज का अंतर, 2 वर्ष के ऐसे ही अंतर से ₹168 अधिक है। धनराशि कितनी है?',

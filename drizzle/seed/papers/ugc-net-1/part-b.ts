@@ -12,11 +12,11 @@ export const partB = {
 The neglect of repair is not an accident of memory. An invention has a date and a name, and can be inaugurated; good maintenance leaves no trace, because its whole success lies in the event that does not happen. A bridge that stands is nobody's achievement; a bridge that falls is somebody's fault. It follows that budgets drawn up by those who wish to be remembered will favour the new over the sound, even where a rupee spent on repair would save several on replacement.
 
 It would be wrong, however, to treat the mender as merely the guardian of someone else's design. The mechanic who keeps a thirty-year-old pump alive with parts made for another machine has to understand it better, in some respects, than those who drew it. Repair is a form of inquiry: a thing shows how it works when it stops working. A society that honours only its inventors may thus lose not just its bridges but a kind of knowledge that it did not know it had.`,
-        hi: String.raw`प्रौद्योगिकी के इतिहास अधिकतर आविष्कार के इतिहास हैं। हमें बताया जाता है कि इंजन, करघा या टेलीफ़ोन सबसे पहले किसने और कब बनाया; यह शायद ही बताया जाता है कि उन्हें चालू किसने रखा। फिर भी किसी भी समय उपयोग में आ रही अधिकांश मशीनें पुरानी होती हैं, और उन पर काम करने वाले अधिकांश लोग न कुछ नया बना रहे होते हैं, न कुछ सुधार रहे होते हैं। वे तेल दे रहे होते हैं, पैबंद लगा रहे होते हैं, पुर्ज़े बदल रहे होते हैं और सफ़ाई कर रहे होते हैं। जिस सड़क की परत फिर से न बिछे, जिस नहर की गाद न निकले या जिस पुस्तकालय की सूची न सुधरे, वह कुछ ही समय में केवल नाम की सड़क, नहर या पुस्तकालय रह जाती है।
+        hi: String.raw`प्रौद्योगिकी के इतिहास अधिकतर आविष्कारों के इतिहास हैं। हमें बताया जाता है कि इंजन, करघा या टेलीफ़ोन सबसे पहले किसने और कब बनाया; यह शायद ही बताया जाता है कि उन्हें चालू किसने रखा। फिर भी किसी भी समय उपयोग में आ रही अधिकांश मशीनें पुरानी होती हैं, और उन पर काम करने वाले अधिकांश लोग न कुछ नया बना रहे होते हैं, न कुछ सुधार रहे होते हैं। वे तेल दे रहे होते हैं, पैबंद लगा रहे होते हैं, पुर्ज़े बदल रहे होते हैं और सफ़ाई कर रहे होते हैं। जिस सड़क की परत फिर से न बिछे, जिस नहर की गाद न निकले या जिस पुस्तकालय की सूची न सुधरे, वह कुछ ही समय में केवल नाम की सड़क, नाम की नहर या नाम का पुस्तकालय रह जाता है।
 
-मरम्मत की उपेक्षा स्मृति की कोई आकस्मिक चूक नहीं है। आविष्कार की एक तिथि और एक नाम होता है, और उसका उद्घाटन हो सकता है; अच्छा रखरखाव कोई निशान नहीं छोड़ता, क्योंकि उसकी सारी सफलता उस घटना में है जो होती ही नहीं। जो पुल खड़ा है, वह किसी की उपलब्धि नहीं; जो पुल गिरता है, वह किसी का दोष है। इसलिए जो लोग याद किए जाना चाहते हैं, उनके बनाए बजट दुरुस्त की अपेक्षा नए को वरीयता देंगे, चाहे मरम्मत पर लगा एक रुपया बदलने के कई रुपये बचाता हो।
+मरम्मत की उपेक्षा स्मृति की कोई आकस्मिक चूक नहीं है। आविष्कार की एक तिथि और एक नाम होता है, और उसका उद्घाटन हो सकता है; अच्छा रखरखाव कोई निशान नहीं छोड़ता, क्योंकि उसकी सारी सफलता उस घटना में है जो होती ही नहीं। जो पुल खड़ा है, वह किसी की उपलब्धि नहीं; जो पुल गिरता है, वह किसी का दोष है। इसलिए जो लोग याद किए जाना चाहते हैं, उनके बनाए बजट दुरुस्त की अपेक्षा नए को वरीयता देंगे, चाहे मरम्मत पर लगा एक रुपया नया बनाने पर लगने वाले कई रुपये बचाता हो।
 
-किंतु मरम्मत करने वाले को केवल किसी और के डिज़ाइन का रखवाला समझना भूल होगी। जो मिस्त्री तीस वर्ष पुराने पंप को किसी दूसरी मशीन के पुर्ज़ों से चालू रखता है, उसे कुछ बातों में वह पंप उन लोगों से भी बेहतर समझना पड़ता है जिन्होंने उसका नक़्शा बनाया था। मरम्मत खोज का ही एक रूप है: वस्तु कैसे काम करती है, यह वह तब दिखाती है जब वह काम करना बंद कर देती है। अतः जो समाज केवल अपने आविष्कारकों का सम्मान करता है, वह अपने पुल ही नहीं, एक ऐसा ज्ञान भी खो सकता है जिसके होने का उसे पता ही नहीं था।`,
+किंतु मरम्मत करने वाले को केवल किसी और के डिज़ाइन का रखवाला समझना भूल होगी। जो मिस्त्री तीस वर्ष पुराने पंप को किसी दूसरी मशीन के पुर्ज़ों से चालू रखता है, उसे कुछ बातों में वह पंप उन लोगों से भी बेहतर समझना पड़ता है जिन्होंने उसे डिज़ाइन किया था। मरम्मत खोज का ही एक रूप है: कोई वस्तु कैसे काम करती है, यह तभी दिखता है जब वह काम करना बंद कर देती है। अतः जो समाज केवल अपने आविष्कारकों का सम्मान करता है, वह अपने पुल ही नहीं, एक ऐसा ज्ञान भी खो सकता है जिसके होने का उसे पता ही नहीं था।`,
       },
     },
   ],
@@ -27,51 +27,51 @@ It would be wrong, however, to treat the mender as merely the guardian of someon
       subject: 'reasoning',
       topic: 'syllogism',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
-        en: "If the proposition 'No manuscripts of this library are forgeries' is given as false, which of the following can be claimed with certainty on the traditional square of opposition?",
-        hi: "यदि तर्कवाक्य 'इस पुस्तकालय की कोई पांडुलिपि जाली नहीं है' असत्य दिया गया हो, तो परंपरागत विरोध-वर्ग के आधार पर निम्नलिखित में से क्या निश्चित रूप से कहा जा सकता है?",
+        en: 'If the proposition "No manuscripts of this library are forgeries" is given as false, which of the following can be claimed with certainty on the traditional square of opposition?',
+        hi: 'यदि दिया गया हो कि तर्कवाक्य "इस पुस्तकालय की कोई पांडुलिपि जाली नहीं है" असत्य है, तो परंपरागत विरोध-वर्ग के आधार पर निम्नलिखित में से क्या निश्चित रूप से कहा जा सकता है?',
       },
       options: [
         {
           id: 'a',
           content: {
-            en: "'Some manuscripts of this library are not forgeries' is true.",
-            hi: "'इस पुस्तकालय की कुछ पांडुलिपियाँ जाली नहीं हैं' सत्य है।",
+            en: '"Some manuscripts of this library are not forgeries" is true.',
+            hi: '"इस पुस्तकालय की कुछ पांडुलिपियाँ जाली नहीं हैं" सत्य है।',
           },
         },
         {
           id: 'b',
           content: {
-            en: "'All manuscripts of this library are forgeries' is true.",
-            hi: "'इस पुस्तकालय की सभी पांडुलिपियाँ जाली हैं' सत्य है।",
+            en: '"All manuscripts of this library are forgeries" is true.',
+            hi: '"इस पुस्तकालय की सभी पांडुलिपियाँ जाली हैं" सत्य है।',
           },
         },
         {
           id: 'c',
           content: {
-            en: "'Some manuscripts of this library are forgeries' is true.",
-            hi: "'इस पुस्तकालय की कुछ पांडुलिपियाँ जाली हैं' सत्य है।",
+            en: '"Some manuscripts of this library are forgeries" is true.',
+            hi: '"इस पुस्तकालय की कुछ पांडुलिपियाँ जाली हैं" सत्य है।',
           },
         },
         {
           id: 'd',
           content: {
-            en: "'Some manuscripts of this library are not forgeries' is false.",
-            hi: "'इस पुस्तकालय की कुछ पांडुलिपियाँ जाली नहीं हैं' असत्य है।",
+            en: '"Some manuscripts of this library are not forgeries" is false.',
+            hi: '"इस पुस्तकालय की कुछ पांडुलिपियाँ जाली नहीं हैं" असत्य है।',
           },
         },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`'No S is P' is an **E** proposition. E false gives:
+        en: String.raw`"No S is P" is an **E** proposition. E false gives:
 
 - **I** (some S is P), its contradictory: true
 - **A** (all S is P), its contrary: undetermined
 - **O** (some S is not P), its subaltern: undetermined
 
 Only contradictories always have opposite truth values, so only I is certain.`,
-        hi: String.raw`'कोई S, P नहीं है' **E** तर्कवाक्य है। E असत्य हो तो:
+        hi: String.raw`"कोई S, P नहीं है" **E** तर्कवाक्य है। E असत्य हो तो:
 
 - **I** (कुछ S, P हैं), इसका व्याघाती: सत्य
 - **A** (सभी S, P हैं), इसका विपरीत: अनिश्चित
@@ -104,7 +104,7 @@ Only contradictories always have opposite truth values, so only I is certain.`,
       subject: 'reasoning',
       topic: 'indian-logic',
       difficulty: 'hard',
-      targetSeconds: 85,
+      targetSeconds: 90,
       stem: {
         en: String.raw`Match List-I with List-II:
 
@@ -173,7 +173,7 @@ Choose the correct answer from the options given below:`,
       subject: 'reasoning',
       topic: 'indian-logic',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Arrange the following schools in the increasing order of the number of pramanas (sources of valid knowledge) that they accept:
 
@@ -205,7 +205,7 @@ E. वैशेषिक
       options: [
         { id: 'a', content: { en: 'B, E, D, C, A', hi: 'B, E, D, C, A' } },
         { id: 'b', content: { en: 'B, E, D, A, C', hi: 'B, E, D, A, C' } },
-        { id: 'c', content: { en: 'B, D, E, C, A', hi: 'B, D, E, C, A' } },
+        { id: 'c', content: { en: 'E, B, D, C, A', hi: 'E, B, D, C, A' } },
         { id: 'd', content: { en: 'B, D, E, A, C', hi: 'B, D, E, A, C' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -232,8 +232,8 @@ Order: **B, E, D, A, C**. Every school keeps the earlier ones and adds its own.`
         },
         b: { en: 'One, two, three, four and six.', hi: 'एक, दो, तीन, चार और छह।' },
         c: {
-          en: 'Makes two exchanges: Samkhya (three) before Vaisheshika (two), Advaita (six) before Nyaya (four).',
-          hi: 'दो अदला-बदली हुई हैं: वैशेषिक (दो) से पहले सांख्य (तीन), और न्याय (चार) से पहले अद्वैत (छह)।',
+          en: 'Charvaka with perception alone comes first; and Nyaya (four) precedes Advaita (six).',
+          hi: 'केवल प्रत्यक्ष मानने वाला चार्वाक सबसे पहले आता है; और न्याय (चार) अद्वैत (छह) से पहले।',
         },
         d: {
           en: 'Vaisheshika accepts two and Samkhya three; they are exchanged.',
@@ -246,58 +246,43 @@ Order: **B, E, D, A, C**. Every school keeps the earlier ones and adds its own.`
       exams: ['ugc-net'],
       subject: 'teaching',
       topic: 'structure-of-arguments',
-      difficulty: 'easy',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
-        en: "'In sixty years nobody has been able to prove that the copper plate in our museum is a copy. It must therefore be the original.' Which fallacy does this argument commit?",
-        hi: "'साठ वर्षों में कोई यह सिद्ध नहीं कर सका कि हमारे संग्रहालय का ताम्रपत्र नक़ल है। अतः वह मूल ही है।' इस युक्ति में कौन-सा दोष है?",
+        en: '"The grant engraved on this copper plate is genuine, for the plate itself names the king who issued it, and what a genuine grant says of its origin is true." Which fallacy does this argument commit?',
+        hi: '"इस ताम्रपत्र पर उत्कीर्ण दानपत्र असली है, क्योंकि ताम्रपत्र स्वयं उसे जारी करने वाले राजा का नाम बताता है, और असली दानपत्र अपने मूल के बारे में जो कहता है, वह सत्य होता है।" इस युक्ति में कौन-सा दोष है?',
       },
       options: [
-        {
-          id: 'a',
-          content: {
-            en: 'Post hoc ergo propter hoc (sequence taken for cause)',
-            hi: 'पोस्ट हॉक एर्गो प्रोप्टर हॉक (पूर्ववर्ती को ही कारण मानना)',
-          },
-        },
-        { id: 'b', content: { en: 'Petitio principii (begging the question)', hi: 'पेटिशियो प्रिंसिपी (आत्माश्रय दोष)' } },
-        {
-          id: 'c',
-          content: { en: 'Argumentum ad populum (appeal to the many)', hi: 'आर्ग्युमेंटम ऐड पॉपुलम (लोकमत-मूलक युक्ति)' },
-        },
-        {
-          id: 'd',
-          content: {
-            en: 'Argumentum ad ignorantiam (appeal to ignorance)',
-            hi: 'आर्ग्युमेंटम ऐड इग्नोरेंशियम (अज्ञानमूलक युक्ति)',
-          },
-        },
+        { id: 'a', content: { en: 'Argumentum ad verecundiam', hi: 'आर्ग्युमेंटम ऐड वेरेकुंडियम (श्रद्धामूलक युक्ति)' } },
+        { id: 'b', content: { en: 'Post hoc ergo propter hoc', hi: 'पोस्ट हॉक एर्गो प्रोप्टर हॉक (काकतालीय दोष)' } },
+        { id: 'c', content: { en: 'Argumentum ad ignorantiam', hi: 'आर्ग्युमेंटम ऐड इग्नोरेंशियम (अज्ञानमूलक युक्ति)' } },
+        { id: 'd', content: { en: 'Petitio principii', hi: 'पेटिशियो प्रिंसिपी (आत्माश्रय दोष)' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The pattern is: "p has not been disproved, so p is true" (or "not proved, so false"). Ignorance proves neither side: perhaps nobody has tested the plate well.
+        en: String.raw`Ask what makes the word of the plate trustworthy. The answer given is that a *genuine* grant speaks the truth; but that it is genuine was to be proved. The conclusion serves as its own premise: **petitio principii**, begging the question.
 
-That is the **appeal to ignorance**. In *petitio* the conclusion itself would serve as premise: "it is the original, as it is no copy".`,
-        hi: String.raw`ढाँचा यह है: "p असत्य सिद्ध नहीं हुआ, इसलिए p सत्य है" (या "सत्य सिद्ध नहीं हुआ, इसलिए असत्य")। अज्ञान किसी पक्ष को सिद्ध नहीं करता: हो सकता है किसी ने ताम्रपत्र की ठीक से जाँच ही न की हो।
+In *ad verecundiam* the word of a respected person would stand for a proof; in *ad ignorantiam* the ground would be that nobody has shown the plate to be a forgery.`,
+        hi: String.raw`देखिए कि ताम्रपत्र की बात पर विश्वास किस आधार पर है। उत्तर मिलता है कि *असली* दानपत्र सत्य कहता है; पर असली होना ही तो सिद्ध करना था। निष्कर्ष स्वयं अपना आधार बन गया: यही **आत्माश्रय दोष** (पेटिशियो प्रिंसिपी) है।
 
-यह **अज्ञानमूलक युक्ति** है। आत्माश्रय दोष में निष्कर्ष ही आधार बनता: "यह मूल है, क्योंकि यह नक़ल नहीं है"।`,
+श्रद्धामूलक युक्ति में किसी सम्मानित व्यक्ति का कथन प्रमाण बनता; अज्ञानमूलक युक्ति में आधार यह होता कि कोई इसे जाली सिद्ध नहीं कर सका।`,
       },
       reasons: {
         a: {
+          en: 'No respected person is cited for it; the plate vouches for itself.',
+          hi: 'किसी सम्मानित व्यक्ति का हवाला नहीं है; ताम्रपत्र स्वयं अपनी गवाही देता है।',
+        },
+        b: {
           en: 'No event is said to have caused a later one.',
           hi: 'यहाँ किसी घटना को बाद की घटना का कारण नहीं बताया गया है।',
         },
-        b: {
-          en: 'The conclusion is not smuggled into the premise; the premise is about failed proofs.',
-          hi: 'निष्कर्ष आधार-वाक्य में छिपा नहीं है; आधार असफल प्रमाणों के बारे में है।',
-        },
         c: {
-          en: 'Nothing is claimed on the ground that many people believe it.',
-          hi: 'यहाँ बहुत लोगों के मानने को आधार नहीं बनाया गया है।',
+          en: 'The ground is not that nobody has proved the plate a forgery.',
+          hi: 'आधार यह नहीं है कि कोई ताम्रपत्र को जाली सिद्ध नहीं कर सका।',
         },
         d: {
-          en: 'The lack of a proof against is taken as a proof for.',
-          hi: 'विपक्ष में प्रमाण न होने को ही पक्ष का प्रमाण मान लिया गया है।',
+          en: 'The plate is believed only if it is genuine, which was to be proved.',
+          hi: 'ताम्रपत्र की बात तभी मानी जाएगी जब वह असली हो, और यही सिद्ध करना था।',
         },
       },
     },
@@ -310,7 +295,7 @@ That is the **appeal to ignorance**. In *petitio* the conclusion itself would se
       targetSeconds: 50,
       stem: {
         en: 'Of 120 research scholars, 72 use SPSS, 58 use R and 22 use neither of the two. How many scholars use exactly one of the two?',
-        hi: '120 शोधार्थियों में से 72 SPSS का, 58 R का प्रयोग करते हैं और 22 दोनों में से किसी का प्रयोग नहीं करते। कितने शोधार्थी दोनों में से ठीक एक का प्रयोग करते हैं?',
+        hi: '120 शोधार्थियों में से 72 SPSS का और 58 R का प्रयोग करते हैं, जबकि 22 दोनों में से किसी का प्रयोग नहीं करते। कितने शोधार्थी दोनों में से ठीक एक का प्रयोग करते हैं?',
       },
       options: [
         { id: 'a', content: { en: '40', hi: '40' } },
@@ -358,7 +343,7 @@ D. Main memory (RAM)
 E. Solid-state drive
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`प्रोसेसर निम्नलिखित से जिस गति से डेटा पढ़ सकता है, उसके घटते क्रम में इन्हें व्यवस्थित कीजिए:
+        hi: String.raw`निम्नलिखित को उस गति के घटते क्रम में व्यवस्थित कीजिए जिससे प्रोसेसर उनसे डेटा पढ़ सकता है:
 
 A. हार्ड डिस्क ड्राइव
 
@@ -374,9 +359,9 @@ E. सॉलिड-स्टेट ड्राइव
       },
       options: [
         { id: 'a', content: { en: 'C, B, D, E, A', hi: 'C, B, D, E, A' } },
-        { id: 'b', content: { en: 'C, B, D, A, E', hi: 'C, B, D, A, E' } },
-        { id: 'c', content: { en: 'B, C, D, A, E', hi: 'B, C, D, A, E' } },
-        { id: 'd', content: { en: 'B, C, D, E, A', hi: 'B, C, D, E, A' } },
+        { id: 'b', content: { en: 'C, D, B, E, A', hi: 'C, D, B, E, A' } },
+        { id: 'c', content: { en: 'B, C, E, D, A', hi: 'B, C, E, D, A' } },
+        { id: 'd', content: { en: 'B, C, D, A, E', hi: 'B, C, D, A, E' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -393,16 +378,16 @@ The cache exists just because RAM is too slow for the processor.`,
           hi: 'प्रोसेसर के भीतर से बाहर की ओर, घूमती डिस्क तक।',
         },
         b: {
-          en: 'A solid-state drive has no moving parts and is faster than a hard disk.',
-          hi: 'सॉलिड-स्टेट ड्राइव में घूमने वाले भाग नहीं होते; वह हार्ड डिस्क से तेज़ है।',
+          en: 'The cache is there because RAM is too slow for the processor.',
+          hi: 'कैश है ही इसलिए कि RAM प्रोसेसर के लिए धीमी पड़ती है।',
         },
         c: {
-          en: 'Puts the cache before the registers and the turning disk before the solid-state drive.',
-          hi: 'कैश को रजिस्टर से और घूमती डिस्क को सॉलिड-स्टेट ड्राइव से पहले रखा गया है।',
+          en: 'Registers are faster than the cache, and RAM is faster than a solid-state drive.',
+          hi: 'रजिस्टर कैश से तेज़ हैं, और RAM सॉलिड-स्टेट ड्राइव से।',
         },
         d: {
-          en: 'Registers are inside the processor core and faster than the cache.',
-          hi: 'रजिस्टर प्रोसेसर के कोर के भीतर हैं और कैश से तेज़ हैं।',
+          en: 'Registers lie in the core itself; and a solid-state drive, without moving parts, beats a hard disk.',
+          hi: 'रजिस्टर कोर के भीतर ही हैं; और बिना घूमने वाले भागों की सॉलिड-स्टेट ड्राइव हार्ड डिस्क से तेज़ है।',
         },
       },
     },
@@ -412,7 +397,7 @@ The cache exists just because RAM is too slow for the processor.`,
       subject: 'teaching',
       topic: 'ict',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: { en: 'The sum of the binary numbers 10110 and 1101 is', hi: 'द्विआधारी संख्याओं 10110 और 1101 का योग क्या है?' },
       options: [
         { id: 'a', content: { en: '100111', hi: '100111' } },
@@ -451,20 +436,20 @@ Directly, from the right: 0 + 1 = 1; 1 + 0 = 1; 1 + 1 = 0 carry 1; 0 + 1 + 1 = 0
       subject: 'teaching',
       topic: 'ict',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Given below are two statements about e-mail:
 
 Statement I: A recipient in the Bcc field can see the addresses in the To and Cc fields.
 
-Statement II: When a recipient in the To field uses 'Reply all', the reply also goes to the recipients in the Bcc field.
+Statement II: When a recipient in the To field uses "Reply all", the reply also goes to the recipients in the Bcc field.
 
 In the light of the above statements, choose the correct answer:`,
         hi: String.raw`ई-मेल के बारे में नीचे दो कथन दिए गए हैं:
 
 कथन I: Bcc में रखा गया प्राप्तकर्ता To और Cc के पते देख सकता है।
 
-कथन II: जब To का कोई प्राप्तकर्ता 'Reply all' का प्रयोग करता है, तो उत्तर Bcc के प्राप्तकर्ताओं को भी जाता है।
+कथन II: जब To का कोई प्राप्तकर्ता "Reply all" का प्रयोग करता है, तो उत्तर Bcc के प्राप्तकर्ताओं को भी जाता है।
 
 उपर्युक्त कथनों के आलोक में सही उत्तर चुनिए:`,
       },
@@ -488,11 +473,11 @@ In the light of the above statements, choose the correct answer:`,
         en: String.raw`Bcc = *blind* carbon copy: **others** are blind to the recipient, the recipient is not blind to them.
 
 - I: the message that a Bcc recipient gets shows the To and Cc lines. True.
-- II: 'Reply all' uses the addresses that the replier can see: sender, To, Cc. The Bcc recipients are not among them. False.`,
+- II: "Reply all" uses the addresses that the replier can see: sender, To, Cc. The Bcc recipients are not among them. False.`,
         hi: String.raw`Bcc = *ब्लाइंड* कार्बन कॉपी: **अन्य लोग** इस प्राप्तकर्ता को नहीं देख पाते, वह उन्हें देख सकता है।
 
 - I: Bcc वाले को मिले संदेश में To और Cc के पते दिखते हैं। सत्य।
-- II: 'Reply all' केवल उन पतों पर जाता है जो उत्तर देने वाले को दिखते हैं: प्रेषक, To और Cc। Bcc के प्राप्तकर्ता उनमें नहीं होते। असत्य।`,
+- II: "Reply all" केवल उन पतों पर जाता है जो उत्तर देने वाले को दिखते हैं: प्रेषक, To और Cc। Bcc के प्राप्तकर्ता उनमें नहीं होते। असत्य।`,
       },
       reasons: {
         a: {
@@ -519,13 +504,13 @@ In the light of the above statements, choose the correct answer:`,
       subject: 'teaching',
       topic: 'ict',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Match List-I with List-II:
 
 | List-I (INFLIBNET initiative) | List-II (What it offers) |
 | --- | --- |
-| A. Shodhganga | I. Synopses of research proposals registered for Ph.D. |
+| A. Shodhganga | I. Research synopses of scholars registered for Ph.D. |
 | B. ShodhGangotri | II. Profiles of subject experts and faculty |
 | C. VIDWAN | III. Full text of theses accepted by Indian universities |
 | D. SOUL | IV. Software for the automation of college and university libraries |
@@ -533,9 +518,9 @@ In the light of the above statements, choose the correct answer:`,
 Choose the correct answer from the options given below:`,
         hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए:
 
-| सूची-I (इन्फ़्लिबनेट की पहल) | सूची-II (जो उपलब्ध है) |
+| सूची-I (इन्फ़्लिबनेट की पहल) | सूची-II (उपलब्ध सामग्री या सेवा) |
 | --- | --- |
-| A. शोधगंगा | I. पी-एच.डी. के लिए पंजीकृत शोध प्रस्तावों की रूपरेखाएँ |
+| A. शोधगंगा | I. पीएच.डी. के लिए पंजीकृत शोधार्थियों की शोध-रूपरेखाएँ (सिनॉप्सिस) |
 | B. शोधगंगोत्री | II. विषय-विशेषज्ञों और शिक्षकों के प्रोफ़ाइल |
 | C. विद्वान (VIDWAN) | III. भारतीय विश्वविद्यालयों में स्वीकृत शोध-प्रबंधों का पूर्ण पाठ |
 | D. सोल (SOUL) | IV. महाविद्यालयों और विश्वविद्यालयों के पुस्तकालयों के स्वचालन का सॉफ़्टवेयर |
@@ -545,8 +530,8 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
         { id: 'b', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
-        { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
-        { id: 'd', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'c', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'd', content: { en: 'A-I, B-II, C-III, D-IV', hi: 'A-I, B-II, C-III, D-IV' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -567,12 +552,12 @@ A-III, B-I, C-II, D-IV।`,
           hi: 'शोध-प्रबंध, रूपरेखाएँ, विशेषज्ञ, पुस्तकालय सॉफ़्टवेयर: इसी क्रम में।',
         },
         c: {
-          en: 'Exchanges the finished theses (Ganga) and the synopses (Gangotri, the source).',
-          hi: 'पूर्ण शोध-प्रबंध (गंगा) और रूपरेखाओं (उद्गम गंगोत्री) की अदला-बदली।',
-        },
-        d: {
           en: 'Makes both exchanges: theses and synopses, people and software.',
           hi: 'दोनों अदला-बदली हुई हैं: शोध-प्रबंध और रूपरेखाएँ, तथा व्यक्ति और सॉफ़्टवेयर।',
+        },
+        d: {
+          en: 'Only SOUL is right: full theses are in the Ganga, synopses at its source, the Gangotri.',
+          hi: 'केवल सोल सही है: पूर्ण शोध-प्रबंध गंगा में हैं और रूपरेखाएँ उसके उद्गम गंगोत्री में।',
         },
       },
     },
@@ -582,67 +567,70 @@ A-III, B-I, C-II, D-IV।`,
       subject: 'teaching',
       topic: 'ict',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 80,
       stem: {
         en: String.raw`Which of the following statements are correct?
 
-A. SMTP is the protocol by which a mail program fetches received mail from the mailbox on the server.
+A. A mail program sends mail by SMTP, and may receive it by POP3 or IMAP.
 
-B. An IPv6 address has 128 bits and is usually written in hexadecimal digits.
+B. An IPv6 address has 128 bits, so IPv6 offers four times as many addresses as IPv4.
 
 C. The Domain Name System translates a domain name into an IP address.
 
 D. In packet switching, packets of one message may reach the destination by different routes.
 
-E. The MAC address of a network card is allotted afresh by the internet service provider for every session.
+E. The MAC address of a network card is allotted by the internet service provider.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`निम्नलिखित में से कौन-से कथन सही हैं?
 
-A. SMTP वह प्रोटोकॉल है जिससे मेल प्रोग्राम सर्वर के मेलबॉक्स से प्राप्त मेल लाता है।
+A. मेल प्रोग्राम SMTP से मेल भेजता है और उसे POP3 या IMAP से प्राप्त कर सकता है।
 
-B. IPv6 पता 128 बिट का होता है और प्रायः षोडश-आधारी (हेक्साडेसिमल) अंकों में लिखा जाता है।
+B. IPv6 पता 128 बिट का होता है, इसलिए IPv6 में IPv4 से चार गुना पते उपलब्ध हैं।
 
 C. डोमेन नेम सिस्टम (DNS) डोमेन नाम को IP पते में बदलता है।
 
 D. पैकेट स्विचिंग में एक ही संदेश के पैकेट अलग-अलग मार्गों से गंतव्य तक पहुँच सकते हैं।
 
-E. नेटवर्क कार्ड का MAC पता हर सत्र के लिए इंटरनेट सेवा प्रदाता नए सिरे से देता है।
+E. नेटवर्क कार्ड का MAC पता इंटरनेट सेवा प्रदाता देता है।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B, C and D only', hi: 'केवल A, B, C और D' } },
-        { id: 'b', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
-        { id: 'c', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
-        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'c', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'd', content: { en: 'A, B, C and D only', hi: 'केवल A, B, C और D' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`- **A** wrong: SMTP **sends**; POP3 and IMAP **fetch**.
-- **B** right: 128 bits as 8 groups of 4 hexadecimal digits (IPv4: 32 bits).
+        en: String.raw`- **A** right: SMTP **sends**; POP3 and IMAP **fetch**.
+- **B** wrong: 128 bits are four times the **bits** of IPv4 (32), but every bit doubles the addresses: $2^{128}$ against $2^{32}$, that is $2^{96}$ times as many.
 - **C** right: DNS is the telephone directory of the internet.
 - **D** right: that is the strength of packet switching; the packets are put in order at the end.
-- **E** wrong: the MAC address is given by the maker of the card; what the provider may allot for a session is the IP address.`,
-        hi: String.raw`- **A** ग़लत: SMTP मेल **भेजता** है; POP3 और IMAP मेल **लाते** हैं।
-- **B** सही: 128 बिट, 4 हेक्साडेसिमल अंकों वाले 8 समूह (IPv4: 32 बिट)।
+- **E** wrong: the MAC address is given by the maker of the card; what the provider allots is the IP address.`,
+        hi: String.raw`- **A** सही: SMTP मेल **भेजता** है; POP3 और IMAP मेल **लाते** हैं।
+- **B** ग़लत: 128 बिट IPv4 के 32 **बिट** के चार गुना हैं, पर हर बिट से पते दुगुने होते हैं: $2^{32}$ के सामने $2^{128}$, यानी $2^{96}$ गुना।
 - **C** सही: DNS इंटरनेट की टेलीफ़ोन निर्देशिका है।
 - **D** सही: यही पैकेट स्विचिंग की विशेषता है; पैकेट गंतव्य पर क्रम में जोड़े जाते हैं।
-- **E** ग़लत: MAC पता कार्ड का निर्माता देता है; सत्र के लिए सेवा प्रदाता जो दे सकता है, वह IP पता है।`,
+- **E** ग़लत: MAC पता कार्ड का निर्माता देता है; सेवा प्रदाता जो देता है, वह IP पता है।`,
       },
       reasons: {
         a: {
-          en: 'SMTP sends and relays mail; POP3 and IMAP fetch it.',
-          hi: 'SMTP मेल भेजता है; उसे लाने का काम POP3 और IMAP करते हैं।',
+          en: 'B and E are wrong, and A and D, which are right, are left out.',
+          hi: 'B और E ग़लत हैं, और सही कथन A तथा D छूट गए हैं।',
         },
-        b: { en: 'A and E are wrong, and C and D are left out.', hi: 'A और E ग़लत हैं, तथा C और D छूट गए हैं।' },
+        b: {
+          en: 'Four times the bits is not four times the addresses; and C, the work of DNS, is left out.',
+          hi: 'चार गुना बिट का अर्थ चार गुना पते नहीं है; और DNS वाला C छूट गया है।',
+        },
         c: {
-          en: 'A describes POP3 or IMAP, and E describes a dynamic IP address.',
-          hi: 'A में POP3 या IMAP का और E में परिवर्ती IP पते का वर्णन है।',
+          en: 'B takes bits for addresses, and E takes the MAC address for the IP address.',
+          hi: 'B में बिट को पतों की संख्या और E में MAC पते को IP पता समझ लिया गया है।',
         },
         d: {
-          en: 'The MAC address comes with the card; and B is right: 8 groups of 4 hexadecimal digits.',
-          hi: 'MAC पता कार्ड के साथ आता है; और B सही है: 4 हेक्साडेसिमल अंकों वाले 8 समूह।',
+          en: 'The first half of B is right, but 96 more bits multiply the addresses by 2 to the power 96, not by 4.',
+          hi: 'B का पहला भाग सही है, पर 96 अतिरिक्त बिट पतों को 4 गुना नहीं, 2 की घात 96 गुना करते हैं।',
         },
       },
     },
@@ -652,7 +640,7 @@ E. नेटवर्क कार्ड का MAC पता हर सत्�
       subject: 'teaching',
       topic: 'people-and-environment',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II:
 
@@ -725,20 +713,20 @@ B. Earth Summit at Rio de Janeiro
 
 C. Adoption of the Montreal Protocol
 
-D. Adoption of the Paris Agreement
+D. Adoption of the Nagoya Protocol
 
 E. United Nations Conference on the Human Environment at Stockholm
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`निम्नलिखित को कालक्रम में व्यवस्थित कीजिए, सबसे पहले वाला पहले:
+        hi: String.raw`सबसे पुराने से आरंभ करते हुए निम्नलिखित को कालानुक्रम में व्यवस्थित कीजिए:
 
 A. क्योटो प्रोटोकॉल का अंगीकरण
 
-B. रियो डि जनेरियो में पृथ्वी शिखर सम्मेलन
+B. रियो डी जेनेरियो में पृथ्वी शिखर सम्मेलन
 
 C. मॉन्ट्रियल प्रोटोकॉल का अंगीकरण
 
-D. पेरिस समझौते का अंगीकरण
+D. नागोया प्रोटोकॉल का अंगीकरण
 
 E. स्टॉकहोम में मानव पर्यावरण पर संयुक्त राष्ट्र सम्मेलन
 
@@ -746,9 +734,9 @@ E. स्टॉकहोम में मानव पर्यावरण प�
       },
       options: [
         { id: 'a', content: { en: 'E, C, B, A, D', hi: 'E, C, B, A, D' } },
-        { id: 'b', content: { en: 'E, C, A, B, D', hi: 'E, C, A, B, D' } },
+        { id: 'b', content: { en: 'E, C, B, D, A', hi: 'E, C, B, D, A' } },
         { id: 'c', content: { en: 'C, E, B, A, D', hi: 'C, E, B, A, D' } },
-        { id: 'd', content: { en: 'C, E, A, B, D', hi: 'C, E, A, B, D' } },
+        { id: 'd', content: { en: 'E, B, C, D, A', hi: 'E, B, C, D, A' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -756,27 +744,27 @@ E. स्टॉकहोम में मानव पर्यावरण प�
 - 1987 Montreal: substances that deplete the ozone layer
 - 1992 Rio: climate convention, biodiversity convention, Agenda 21
 - 1997 Kyoto: binding cuts for developed countries
-- 2015 Paris: contributions of all countries
+- 2010 Nagoya: sharing of the benefits of genetic resources
 
 Order: **E, C, B, A, D**.`,
         hi: String.raw`- 1972 स्टॉकहोम: मानव पर्यावरण
 - 1987 मॉन्ट्रियल: ओज़ोन परत को घटाने वाले पदार्थ
 - 1992 रियो: जलवायु अभिसमय, जैव विविधता अभिसमय, एजेंडा 21
 - 1997 क्योटो: विकसित देशों के लिए बाध्यकारी कटौती
-- 2015 पेरिस: सभी देशों का योगदान
+- 2010 नागोया: आनुवंशिक संसाधनों के लाभों का बँटवारा
 
 क्रम: **E, C, B, A, D**।`,
       },
       reasons: {
-        a: { en: '1972, 1987, 1992, 1997, 2015.', hi: '1972, 1987, 1992, 1997, 2015।' },
+        a: { en: '1972, 1987, 1992, 1997, 2010.', hi: '1972, 1987, 1992, 1997, 2010।' },
         b: {
-          en: 'Kyoto (1997) carries out the climate convention that was opened at Rio (1992).',
-          hi: 'क्योटो (1997) उस जलवायु अभिसमय के अधीन है जो रियो (1992) में हस्ताक्षर के लिए खुला था।',
+          en: 'Kyoto (1997) was adopted well before Nagoya (2010).',
+          hi: 'क्योटो (1997) का अंगीकरण नागोया (2010) से बहुत पहले हुआ।',
         },
         c: { en: 'Stockholm (1972) was the first of all.', hi: 'स्टॉकहोम सम्मेलन (1972) सबसे पहले हुआ।' },
         d: {
-          en: 'Puts Montreal before Stockholm and Kyoto before Rio.',
-          hi: 'मॉन्ट्रियल को स्टॉकहोम से और क्योटो को रियो से पहले रखा गया है।',
+          en: 'Puts Rio (1992) before Montreal (1987), and Nagoya (2010) before Kyoto (1997).',
+          hi: 'रियो (1992) को मॉन्ट्रियल (1987) से और नागोया (2010) को क्योटो (1997) से पहले रखा गया है।',
         },
       },
     },
@@ -786,7 +774,7 @@ Order: **E, C, B, A, D**.`,
       subject: 'general-knowledge',
       topic: 'climate-change',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct option in the light of the statements.',
         hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में सही विकल्प चुनिए।',
@@ -839,7 +827,7 @@ The trap: the short life makes A look reasonable, but methane absorbs so much mo
       subject: 'teaching',
       topic: 'people-and-environment',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following are among the eight pollutants from which India's National Air Quality Index is worked out?
 
@@ -847,7 +835,7 @@ A. Carbon dioxide
 
 B. Ammonia
 
-C. Methane
+C. Benzene
 
 D. Lead
 
@@ -860,7 +848,7 @@ A. कार्बन डाइऑक्साइड
 
 B. अमोनिया
 
-C. मीथेन
+C. बेंज़ीन
 
 D. सीसा
 
@@ -870,35 +858,35 @@ E. ओज़ोन
       },
       options: [
         { id: 'a', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
-        { id: 'b', content: { en: 'A, B, C and E only', hi: 'केवल A, B, C और E' } },
-        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
+        { id: 'b', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'c', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
         { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`The eight: PM10, PM2.5, nitrogen dioxide, sulphur dioxide, carbon **mon**oxide, ozone, ammonia, lead.
 
-Two traps: carbon *di*oxide for carbon *mon*oxide, and greenhouse gases (carbon dioxide, methane) taken for air pollutants of the index. So **B, D and E only**.`,
+Two traps: carbon *di*oxide, a greenhouse gas, for carbon *mon*oxide; and benzene, which is among the twelve pollutants of the national **standards** for ambient air (2009), but not among the eight of the **index**. So **B, D and E only**.`,
         hi: String.raw`आठ प्रदूषक: PM10, PM2.5, नाइट्रोजन डाइऑक्साइड, सल्फ़र डाइऑक्साइड, कार्बन **मोनो**ऑक्साइड, ओज़ोन, अमोनिया, सीसा।
 
-दो जाल हैं: कार्बन *मोनो*ऑक्साइड की जगह कार्बन *डाइ*ऑक्साइड, और ग्रीनहाउस गैसों (कार्बन डाइऑक्साइड, मीथेन) को सूचकांक का प्रदूषक मान लेना। अतः **केवल B, D और E**।`,
+दो जाल हैं: कार्बन *मोनो*ऑक्साइड की जगह ग्रीनहाउस गैस कार्बन *डाइ*ऑक्साइड; और बेंज़ीन, जो परिवेशी वायु के राष्ट्रीय **मानकों** (2009) के बारह प्रदूषकों में है, पर **सूचकांक** के आठ में नहीं। अतः **केवल B, D और E**।`,
       },
       reasons: {
         a: {
-          en: 'Methane is not in the index, while ammonia, which is, has been left out.',
-          hi: 'मीथेन सूचकांक में नहीं है, जबकि अमोनिया, जो उसमें है, छूट गई है।',
+          en: 'Benzene has a standard but no place in the index, while ammonia, which is in it, has been left out.',
+          hi: 'बेंज़ीन का मानक तो है, पर वह सूचकांक में नहीं है, जबकि अमोनिया, जो उसमें है, छूट गई है।',
         },
         b: {
-          en: 'Carbon dioxide and methane are greenhouse gases; the index is about health.',
-          hi: 'कार्बन डाइऑक्साइड और मीथेन ग्रीनहाउस गैसें हैं; सूचकांक स्वास्थ्य से जुड़ा है।',
+          en: 'The index has carbon monoxide, not carbon dioxide; ammonia and lead are left out.',
+          hi: 'सूचकांक में कार्बन मोनोऑक्साइड है, कार्बन डाइऑक्साइड नहीं; अमोनिया और सीसा छूट गए हैं।',
         },
         c: {
-          en: 'The index has carbon monoxide; carbon dioxide is not in it.',
-          hi: 'सूचकांक में कार्बन मोनोऑक्साइड है, कार्बन डाइऑक्साइड नहीं।',
+          en: 'Benzene is not in the index, and ozone near the ground, which is in it, is left out.',
+          hi: 'बेंज़ीन सूचकांक में नहीं है, और भूमि के निकट की ओज़ोन, जो उसमें है, छूट गई है।',
         },
         d: {
-          en: 'All three harm health in the air we breathe and are in the index.',
-          hi: 'साँस की हवा में ये तीनों स्वास्थ्य को हानि पहुँचाते हैं और सूचकांक में हैं।',
+          en: 'Besides PM10, PM2.5 and three gases of burning (NO2, SO2, CO), the index has just these three.',
+          hi: 'PM10, PM2.5 और जलने से बनी तीन गैसों (NO2, SO2, CO) के अतिरिक्त सूचकांक में यही तीन हैं।',
         },
       },
     },
@@ -916,7 +904,7 @@ A. To reduce the emissions intensity of its GDP by 45 per cent by 2030 from the 
 
 B. To generate from renewable sources 50 per cent of all the energy consumed by 2030
 
-C. To achieve about 50 per cent cumulative electric power installed capacity from non-fossil sources by 2030
+C. To achieve about 50 per cent cumulative electric power installed capacity from non-fossil fuel-based sources by 2030
 
 D. To reduce the total emissions of greenhouse gases by 45 per cent by 2030 from the 2005 level
 
@@ -927,9 +915,9 @@ Choose the correct answer from the options given below:`,
 
 A. 2030 तक GDP की उत्सर्जन तीव्रता को 2005 के स्तर से 45 प्रतिशत घटाना
 
-B. 2030 तक कुल उपभुक्त ऊर्जा का 50 प्रतिशत नवीकरणीय स्रोतों से प्राप्त करना
+B. 2030 तक ऊर्जा की कुल खपत का 50 प्रतिशत नवीकरणीय स्रोतों से प्राप्त करना
 
-C. 2030 तक विद्युत की लगभग 50 प्रतिशत संचयी स्थापित क्षमता ग़ैर-जीवाश्म स्रोतों से प्राप्त करना
+C. 2030 तक विद्युत की लगभग 50 प्रतिशत संचयी स्थापित क्षमता ग़ैर-जीवाश्म ईंधन-आधारित स्रोतों से प्राप्त करना
 
 D. 2030 तक ग्रीनहाउस गैसों का कुल उत्सर्जन 2005 के स्तर से 45 प्रतिशत घटाना
 
@@ -939,9 +927,9 @@ E. LiFE के जन-आंदोलन द्वारा स्वस्थ �
       },
       options: [
         { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
-        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
         { id: 'c', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
-        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -955,7 +943,7 @@ So **A, C and E only**.`,
         hi: String.raw`दो जोड़ियाँ आमने-सामने रखी गई हैं: संज्ञा पर ध्यान दीजिए।
 
 - *उत्सर्जन तीव्रता* (GDP की प्रति इकाई उत्सर्जन) में 45% कमी: A सही। *कुल* उत्सर्जन फिर भी बढ़ सकता है: D ग़लत।
-- विद्युत की *स्थापित क्षमता* का 50% ग़ैर-जीवाश्म: C सही। *कुल उपभुक्त ऊर्जा* में हिस्सा दूसरी और कहीं कठिन बात है: B ग़लत। ग़ैर-जीवाश्म में परमाणु और बड़ी जलविद्युत भी आती है।
+- विद्युत की *स्थापित क्षमता* का 50% ग़ैर-जीवाश्म: C सही। *ऊर्जा की कुल खपत* में हिस्सा दूसरी और कहीं कठिन बात है: B ग़लत। ग़ैर-जीवाश्म में परमाणु और बड़ी जलविद्युत भी आती है।
 - E सही: LiFE, अर्थात पर्यावरण के लिए जीवन-शैली।
 
 अतः **केवल A, C और E**।`,
@@ -963,19 +951,19 @@ So **A, C and E only**.`,
       reasons: {
         a: {
           en: 'The 50 per cent is of installed capacity of electricity, not of energy consumed.',
-          hi: '50 प्रतिशत विद्युत की स्थापित क्षमता का है, कुल उपभुक्त ऊर्जा का नहीं।',
+          hi: '50 प्रतिशत विद्युत की स्थापित क्षमता का है, ऊर्जा की कुल खपत का नहीं।',
         },
         b: {
-          en: 'B turns capacity into consumption, D turns intensity into the total, and LiFE is left out.',
-          hi: 'B में क्षमता की जगह उपभोग है, D में तीव्रता की जगह कुल उत्सर्जन, और LiFE छूट गया है।',
+          en: 'B turns capacity into consumption, D turns intensity into the total, and A and E are left out.',
+          hi: 'B में क्षमता की जगह खपत है, D में तीव्रता की जगह कुल उत्सर्जन, और A तथा E छूट गए हैं।',
         },
         c: {
           en: 'Intensity, installed capacity and LiFE are the three promises here.',
           hi: 'तीव्रता, स्थापित क्षमता और LiFE: यहाँ यही तीन वचन हैं।',
         },
         d: {
-          en: 'The 45 per cent is of emissions per unit of GDP, the 50 per cent of installed capacity.',
-          hi: '45 प्रतिशत GDP की प्रति इकाई उत्सर्जन का है और 50 प्रतिशत स्थापित क्षमता का।',
+          en: 'The 45 per cent is of emissions per unit of GDP (A), not of the total emissions.',
+          hi: '45 प्रतिशत GDP की प्रति इकाई उत्सर्जन (A) का है, कुल उत्सर्जन का नहीं।',
         },
       },
     },
@@ -985,7 +973,7 @@ So **A, C and E only**.`,
       subject: 'teaching',
       topic: 'higher-education',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Match List-I with List-II:
 
@@ -1058,7 +1046,7 @@ So **A-III, B-IV, C-II, D-I**. Of the two Palas, the earlier founded Vikramashil
       subject: 'teaching',
       topic: 'higher-education',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Arrange the following in the order in which they were set up or issued, the earliest first:
 
@@ -1073,7 +1061,7 @@ D. Wood's Despatch
 E. Indian Education Commission under Hunter
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`निम्नलिखित को उनके गठन या जारी होने के क्रम में व्यवस्थित कीजिए, सबसे पहले वाला पहले:
+        hi: String.raw`सबसे पुराने से आरंभ करते हुए निम्नलिखित को उनके गठन या जारी होने के क्रम में व्यवस्थित कीजिए:
 
 A. राधाकृष्णन की अध्यक्षता में विश्वविद्यालय शिक्षा आयोग
 
@@ -1089,9 +1077,9 @@ E. हंटर की अध्यक्षता में भारतीय 
       },
       options: [
         { id: 'a', content: { en: 'D, B, E, A, C', hi: 'D, B, E, A, C' } },
-        { id: 'b', content: { en: 'D, E, B, C, A', hi: 'D, E, B, C, A' } },
+        { id: 'b', content: { en: 'E, D, B, C, A', hi: 'E, D, B, C, A' } },
         { id: 'c', content: { en: 'D, E, B, A, C', hi: 'D, E, B, A, C' } },
-        { id: 'd', content: { en: 'D, B, E, C, A', hi: 'D, B, E, C, A' } },
+        { id: 'd', content: { en: 'E, D, B, A, C', hi: 'E, D, B, A, C' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1105,13 +1093,13 @@ Order: **D, E, B, A, C**. A hook: Hunter reviewed Wood, and Kothari's report led
       reasons: {
         a: { en: 'Hunter (1882) came before Sadler (1917).', hi: 'हंटर (1882) सैडलर (1917) से पहले का है।' },
         b: {
-          en: 'Radhakrishnan (1948) came soon after independence, Kothari in 1964.',
-          hi: 'राधाकृष्णन आयोग (1948) स्वतंत्रता के तुरंत बाद बना, कोठारी आयोग 1964 में।',
+          en: 'Wood (1854) is the earliest of all, and Radhakrishnan (1948) came before Kothari (1964).',
+          hi: 'वुड (1854) सबसे पुराना है, और राधाकृष्णन आयोग (1948) कोठारी आयोग (1964) से पहले बना।',
         },
         c: { en: '1854, 1882, 1917, 1948, 1964.', hi: '1854, 1882, 1917, 1948, 1964।' },
         d: {
-          en: 'Puts Sadler before Hunter and Kothari before Radhakrishnan.',
-          hi: 'सैडलर को हंटर से और कोठारी को राधाकृष्णन से पहले रखा गया है।',
+          en: "Hunter's commission of 1882 had to review how Wood's Despatch of 1854 had been carried out.",
+          hi: '1882 के हंटर आयोग को यही देखना था कि 1854 के वुड के डिस्पैच पर कितना अमल हुआ।',
         },
       },
     },
@@ -1121,70 +1109,70 @@ Order: **D, E, B, A, C**. A hook: Hunter reviewed Wood, and Kothari's report led
       subject: 'teaching',
       topic: 'higher-education',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Which of the following are provisions of the National Education Policy, 2020?
 
-A. Several points of entry and exit in undergraduate programmes, with a fitting certificate at each exit
+A. Multiple entry and exit in undergraduate programmes, with appropriate certification at each exit
 
 B. An Academic Bank of Credits that stores credits digitally
 
-C. Continuation of the system of affiliated colleges without any change
+C. Affiliation to be kept for colleges in rural areas, with autonomy for the others
 
 D. Discontinuation of the M.Phil. programme
 
-E. A gross enrolment ratio of 100 per cent in higher education by 2030
+E. A gross enrolment ratio of 50 per cent in higher education by 2030
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`निम्नलिखित में से कौन-से राष्ट्रीय शिक्षा नीति, 2020 के प्रावधान हैं?
 
-A. स्नातक कार्यक्रमों में प्रवेश और निकास के कई बिंदु, और हर निकास पर उपयुक्त प्रमाणपत्र
+A. स्नातक कार्यक्रमों में एकाधिक प्रवेश और निकास (मल्टीपल एंट्री-एग्ज़िट) की व्यवस्था, और हर निकास पर उपयुक्त प्रमाणपत्र
 
-B. क्रेडिट को डिजिटल रूप में संचित रखने वाला अकादमिक क्रेडिट बैंक
+B. क्रेडिट को डिजिटल रूप में संचित रखने वाला एकेडमिक बैंक ऑफ़ क्रेडिट (ABC)
 
-C. संबद्ध महाविद्यालयों की व्यवस्था को बिना किसी परिवर्तन के जारी रखना
+C. ग्रामीण क्षेत्रों के महाविद्यालयों में संबद्धता बनाए रखना और शेष को स्वायत्तता देना
 
 D. एम.फ़िल. (M.Phil.) कार्यक्रम को समाप्त करना
 
-E. 2030 तक उच्चतर शिक्षा में 100 प्रतिशत सकल नामांकन अनुपात
+E. 2030 तक उच्चतर शिक्षा में 50 प्रतिशत सकल नामांकन अनुपात (GER)
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B, D and E only', hi: 'केवल A, B, D और E' } },
-        { id: 'b', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+        { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'b', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
         { id: 'c', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
-        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'd', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- A, B, D: provisions of NEP 2020.
-- C wrong: the policy wants the affiliating system phased out over fifteen years; colleges become autonomous and degree-granting, or part of a university.
-- E wrong: GER in higher education 50% by 2035; 100% by 2030 is for preschool to secondary level.
+- C wrong: the policy wants the affiliating system phased out everywhere over fifteen years; colleges become autonomous and degree-granting, or part of a university.
+- E wrong: the figure is right, the year is not: 50% in higher education by **2035**. The year 2030 belongs to the 100% from preschool to secondary level.
 
 So **A, B and D only**.`,
         hi: String.raw`- A, B, D: NEP 2020 के प्रावधान।
-- C ग़लत: नीति संबद्धता की व्यवस्था को पंद्रह वर्षों में चरणबद्ध ढंग से समाप्त करना चाहती है; महाविद्यालय स्वायत्त और उपाधि देने वाले बनेंगे या विश्वविद्यालय का अंग।
-- E ग़लत: उच्चतर शिक्षा में GER 2035 तक 50%; 2030 तक 100% पूर्व-प्राथमिक से माध्यमिक स्तर के लिए है।
+- C ग़लत: नीति संबद्धता की व्यवस्था को सभी जगह पंद्रह वर्षों में चरणबद्ध ढंग से समाप्त करना चाहती है; महाविद्यालय स्वायत्त और उपाधि देने वाले बनेंगे या विश्वविद्यालय का अंग।
+- E ग़लत: अंक सही है, वर्ष नहीं: उच्चतर शिक्षा में 50% का लक्ष्य **2035** तक है। वर्ष 2030 पूर्व-प्राथमिक से माध्यमिक स्तर के 100% का है।
 
 अतः **केवल A, B और D**।`,
       },
       reasons: {
         a: {
-          en: '100 per cent by 2030 is the aim for school education; for higher education it is 50 per cent by 2035.',
-          hi: '2030 तक 100 प्रतिशत विद्यालयी शिक्षा का लक्ष्य है; उच्चतर शिक्षा का लक्ष्य 2035 तक 50 प्रतिशत है।',
+          en: '50 per cent in higher education is the aim for 2035; and D, the end of the M.Phil., is left out.',
+          hi: 'उच्चतर शिक्षा में 50 प्रतिशत का लक्ष्य 2035 का है; और एम.फ़िल. (M.Phil.) वाला D छूट गया है।',
         },
         b: {
-          en: 'Affiliation is to be phased out over fifteen years through graded autonomy.',
-          hi: 'संबद्धता को क्रमिक स्वायत्तता द्वारा पंद्रह वर्षों में समाप्त किया जाना है।',
+          en: 'Affiliation is to end for all colleges, rural ones too, through graded autonomy; and A is left out.',
+          hi: 'क्रमिक स्वायत्तता द्वारा संबद्धता ग्रामीण सहित सभी महाविद्यालयों में समाप्त होनी है; और A छूट गया है।',
         },
         c: {
           en: 'All three stand in the part of the policy on higher education.',
           hi: 'तीनों नीति के उच्चतर शिक्षा वाले भाग में हैं।',
         },
         d: {
-          en: 'C and E are not in the policy, and A and D, which are, have been left out.',
-          hi: 'C और E नीति में नहीं हैं, और A तथा D, जो उसमें हैं, छूट गए हैं।',
+          en: 'E has the year of the aim for schools, 2030, in place of 2035; and B, the bank of credits, is left out.',
+          hi: 'E में 2035 की जगह विद्यालयी लक्ष्य का वर्ष 2030 है; और क्रेडिट बैंक वाला B छूट गया है।',
         },
       },
     },
@@ -1194,9 +1182,9 @@ So **A, B and D only**.`,
       subject: 'teaching',
       topic: 'higher-education',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 55,
       stem: {
-        en: String.raw`Which of the following are parameters (broad heads) of the NIRF ranking of universities?
+        en: String.raw`Which of the following were parameters (broad heads) of the ranking of universities in NIRF 2024?
 
 A. Curricular Aspects
 
@@ -1209,7 +1197,7 @@ D. Governance, Leadership and Management
 E. Outreach and Inclusivity
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`निम्नलिखित में से कौन-से विश्वविद्यालयों की NIRF रैंकिंग के मापदंड (मुख्य शीर्ष) हैं?
+        hi: String.raw`NIRF 2024 में विश्वविद्यालयों की रैंकिंग के मापदंड (मुख्य शीर्ष) निम्नलिखित में से कौन-से थे?
 
 A. पाठ्यचर्या संबंधी पहलू
 
@@ -1219,7 +1207,7 @@ C. शोध और व्यावसायिक अभ्यास
 
 D. शासन, नेतृत्व और प्रबंधन
 
-E. पहुँच और समावेशिता
+E. आउटरीच (पहुँच) और समावेशिता
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1234,7 +1222,7 @@ E. पहुँच और समावेशिता
         en: String.raw`NIRF has five heads: Teaching, Learning and Resources; Research and Professional Practice; Graduation Outcomes; Outreach and Inclusivity; Perception.
 
 Curricular Aspects and Governance, Leadership and Management come from the criteria of **NAAC**, which accredits and does not rank. So **B, C and E only**.`,
-        hi: String.raw`NIRF के पाँच शीर्ष हैं: शिक्षण, अधिगम और संसाधन; शोध और व्यावसायिक अभ्यास; स्नातक परिणाम; पहुँच और समावेशिता; धारणा (परसेप्शन)।
+        hi: String.raw`NIRF के पाँच शीर्ष हैं: शिक्षण, अधिगम और संसाधन; शोध और व्यावसायिक अभ्यास; स्नातक परिणाम; आउटरीच (पहुँच) और समावेशिता; धारणा (परसेप्शन)।
 
 पाठ्यचर्या संबंधी पहलू तथा शासन, नेतृत्व और प्रबंधन **NAAC** के मानदंडों में से हैं, जो प्रत्यायन करता है, रैंकिंग नहीं। अतः **केवल B, C और E**।`,
       },
@@ -1246,7 +1234,7 @@ Curricular Aspects and Governance, Leadership and Management come from the crite
         b: { en: 'Curricular Aspects is a criterion of NAAC.', hi: 'पाठ्यचर्या संबंधी पहलू NAAC का मानदंड है।' },
         c: {
           en: 'A and D are criteria of NAAC, and B and C, the heaviest of NIRF, are left out.',
-          hi: 'A और D NAAC के मानदंड हैं, और NIRF के सबसे भारी शीर्ष B और C छूट गए हैं।',
+          hi: 'A और D NAAC के मानदंड हैं, और NIRF के सर्वाधिक भार वाले शीर्ष B और C छूट गए हैं।',
         },
         d: {
           en: 'A and D are criteria of NAAC, and C, research, is left out.',
@@ -1260,16 +1248,16 @@ Curricular Aspects and Governance, Leadership and Management come from the crite
       subject: 'teaching',
       topic: 'higher-education',
       difficulty: 'hard',
-      targetSeconds: 70,
+      targetSeconds: 65,
       stem: {
-        en: String.raw`Given below are two statements about the University Grants Commission Act, 1956:
+        en: String.raw`Given below are two statements about the University Grants Commission Act, 1956, as in force in 2024:
 
 Statement I: Under section 3, an institution is declared to be deemed to be a university by the Commission on the advice of the Central Government.
 
 Statement II: A university established by a State Act has the right to confer degrees even if it has not been declared fit to receive grants under section 12B.
 
 In the light of the above statements, choose the correct answer:`,
-        hi: String.raw`विश्वविद्यालय अनुदान आयोग अधिनियम, 1956 के बारे में नीचे दो कथन दिए गए हैं:
+        hi: String.raw`विश्वविद्यालय अनुदान आयोग अधिनियम, 1956 (जैसा वह 2024 में लागू था) के बारे में नीचे दो कथन दिए गए हैं:
 
 कथन I: धारा 3 के अधीन आयोग, केंद्र सरकार के परामर्श पर, किसी संस्थान को मानित (डीम्ड) विश्वविद्यालय घोषित करता है।
 
@@ -1328,7 +1316,7 @@ Many State universities are not in the 12B list, and their degrees are valid.`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 90,
+      targetSeconds: 85,
       passage: 'net-p2',
       stem: {
         en: 'According to the passage, good maintenance goes unnoticed because',
@@ -1350,7 +1338,7 @@ Many State universities are not in the 12B list, and their degrees are valid.`,
           id: 'c',
           content: {
             en: 'historians have lost the records of those who did it',
-            hi: 'इतिहासकारों से उसे करने वालों के अभिलेख खो गए हैं',
+            hi: 'इतिहासकारों ने उसे करने वालों के अभिलेख खो दिए हैं',
           },
         },
         {
@@ -1376,11 +1364,11 @@ The other options use words of the passage (old machines, memory), but not as th
           hi: 'अंतिम अनुच्छेद मिस्त्री के बारे में इसका उलटा कहता है।',
         },
         b: {
-          en: "Paragraph 2: 'its whole success lies in the event that does not happen'.",
+          en: 'Paragraph 2: "its whole success lies in the event that does not happen".',
           hi: 'अनुच्छेद 2: "उसकी सारी सफलता उस घटना में है जो होती ही नहीं"।',
         },
         c: {
-          en: "The passage denies it: 'not an accident of memory'.",
+          en: 'The passage denies it: "not an accident of memory".',
           hi: 'गद्यांश इसे नकारता है: "स्मृति की कोई आकस्मिक चूक नहीं"।',
         },
         d: {
@@ -1394,11 +1382,11 @@ The other options use words of the passage (old machines, memory), but not as th
       exams: ['ugc-net'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 40,
       passage: 'net-p2',
       stem: {
-        en: "In the words 'will favour the new over the sound', 'the sound' stands for",
+        en: 'In the words "will favour the new over the sound", "the sound" stands for',
         hi: '"दुरुस्त की अपेक्षा नए को वरीयता देंगे" में "दुरुस्त" से आशय है',
       },
       options: [
@@ -1430,11 +1418,11 @@ For a word in context, put each option into the sentence: only "works kept in go
       },
       reasons: {
         a: {
-          en: "This is the 'sound' of 'sound advice'; the sentence is about works.",
+          en: 'This is the "sound" of "sound advice"; the sentence is about works.',
           hi: 'यह "ठीक तर्क" वाला अर्थ है; वाक्य निर्माणों के बारे में है।',
         },
         b: {
-          en: "'Sound' here means 'in good condition', set against 'the new'.",
+          en: '"Sound" here means "in good condition", set against "the new".',
           hi: '"दुरुस्त" का अर्थ यहाँ "अच्छी दशा वाला" है और यह "नए" के सामने रखा गया है।',
         },
         c: {
@@ -1453,64 +1441,74 @@ For a word in context, put each option into the sentence: only "works kept in go
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 70,
+      targetSeconds: 75,
       passage: 'net-p2',
       stem: {
         en: String.raw`With which of the following statements would the author agree?
 
-A. The neglect of repair is due to a lapse of memory.
+A. A manager whose machines never break down is likely to get little credit for it.
 
-B. At any time, most of the machines that people use are old ones.
+B. Those who design a machine know best whatever there is to know about its working.
 
-C. The failure of a thing can teach how it works.
+C. Menders go unnoticed since their work asks for little thought of their own.
 
-D. To keep a machine alive takes less understanding than to follow its design.
+D. A library that is not kept up may keep its name and yet no longer do the work of a library.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`लेखक निम्नलिखित में से किन कथनों से सहमत होगा?
 
-A. मरम्मत की उपेक्षा स्मृति की चूक के कारण होती है।
+A. जिस प्रबंधक की मशीनें कभी ख़राब नहीं होतीं, उसे इसका श्रेय मिलने की संभावना कम है।
 
-B. किसी भी समय लोगों के उपयोग की अधिकांश मशीनें पुरानी होती हैं।
+B. किसी मशीन की कार्यप्रणाली के बारे में जो कुछ जाना जा सकता है, उसे मशीन के डिज़ाइनर ही सबसे अच्छी तरह जानते हैं।
 
-C. किसी वस्तु की ख़राबी सिखा सकती है कि वह कैसे काम करती है।
+C. मरम्मत करने वालों पर ध्यान इसलिए नहीं जाता कि उनके काम में अपनी सूझ-बूझ कम लगती है।
 
-D. मशीन को चालू रखने के लिए उसके डिज़ाइन को समझने से कम समझ चाहिए।
+D. जिस पुस्तकालय का रखरखाव नहीं होता, उसका नाम बना रह सकता है, पर वह पुस्तकालय का काम नहीं करता।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B and C only', hi: 'केवल B और C' } },
-        { id: 'b', content: { en: 'A and B only', hi: 'केवल A और B' } },
-        { id: 'c', content: { en: 'C and D only', hi: 'केवल C और D' } },
-        { id: 'd', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+        { id: 'a', content: { en: 'A and D only', hi: 'केवल A और D' } },
+        { id: 'b', content: { en: 'B and D only', hi: 'केवल B और D' } },
+        { id: 'c', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+        { id: 'd', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- **A** paragraph 2: "not an accident of memory". No.
-- **B** paragraph 1: "most of the machines in use are old". Yes.
-- **C** paragraph 3: a thing shows how it works when it stops working. Yes.
-- **D** paragraph 3 says that the mechanic has to understand the pump *better*, in some respects. No.
+        en: String.raw`No statement repeats the words of the passage; ask which sentence it follows from.
 
-So **B and C only**. Look for each statement in the text; a familiar word such as "memory" is not yet agreement.`,
-        hi: String.raw`- **A** अनुच्छेद 2: "स्मृति की कोई आकस्मिक चूक नहीं"। नहीं।
-- **B** अनुच्छेद 1: "उपयोग में आ रही अधिकांश मशीनें पुरानी होती हैं"। हाँ।
-- **C** अनुच्छेद 3: वस्तु काम करना बंद करे, तभी दिखाती है कि वह कैसे काम करती है। हाँ।
-- **D** अनुच्छेद 3 के अनुसार मिस्त्री को कुछ बातों में पंप *बेहतर* समझना पड़ता है। नहीं।
+- **A** paragraph 2: the success of maintenance "lies in the event that does not happen", so nobody sees it. Yes.
+- **B** paragraph 3: the mechanic has to understand the pump *better*, in some respects, than those who drew it. No.
+- **C** paragraph 2 gives another cause (no date, no name), and paragraph 3 calls repair "a form of inquiry". No.
+- **D** paragraph 1: it "ceases to be … a library in anything but name". Yes.
 
-अतः **केवल B और C**। हर कथन को गद्यांश में खोजिए; "स्मृति" जैसा परिचित शब्द मिल जाना सहमति नहीं है।`,
+So **A and D only**.`,
+        hi: String.raw`कोई कथन गद्यांश के शब्द नहीं दोहराता; देखिए कि वह किस वाक्य से निकलता है।
+
+- **A** अनुच्छेद 2: रखरखाव की सफलता "उस घटना में है जो होती ही नहीं", इसलिए वह किसी को दिखती नहीं। हाँ।
+- **B** अनुच्छेद 3: मिस्त्री को वह पंप कुछ बातों में डिज़ाइन करने वालों से भी *बेहतर* समझना पड़ता है। नहीं।
+- **C** अनुच्छेद 2 में कारण दूसरा है (न तिथि, न नाम), और अनुच्छेद 3 मरम्मत को "खोज का ही एक रूप" कहता है। नहीं।
+- **D** अनुच्छेद 1: सूची न सुधरे तो "नाम का पुस्तकालय" रह जाता है। हाँ।
+
+अतः **केवल A और D**।`,
       },
       reasons: {
-        a: { en: 'B stands in paragraph 1, C in paragraph 3.', hi: 'B अनुच्छेद 1 में है और C अनुच्छेद 3 में।' },
+        a: {
+          en: 'A follows from "the event that does not happen", D from "in anything but name".',
+          hi: 'A "उस घटना में है जो होती ही नहीं" से निकलता है और D "नाम का पुस्तकालय" से।',
+        },
         b: {
-          en: "A is denied: 'not an accident of memory'; and C is left out.",
-          hi: 'A का खंडन है: "स्मृति की कोई आकस्मिक चूक नहीं"; और C छूट गया है।',
+          en: 'B is denied: the mechanic understands some things better; and A is left out.',
+          hi: 'B का खंडन है: मिस्त्री कुछ बातें बेहतर समझता है; और A छूट गया है।',
         },
         c: {
-          en: 'D is denied: the mechanic understands the pump better in some respects; and B is left out.',
-          hi: 'D का खंडन है: मिस्त्री कुछ बातों में पंप को बेहतर समझता है; और B छूट गया है।',
+          en: 'B and C are denied in paragraph 3, and D, on the library, is left out.',
+          hi: 'B और C का खंडन अनुच्छेद 3 में है, और पुस्तकालय वाला D छूट गया है।',
         },
-        d: { en: 'Paragraph 2 opens by denying A.', hi: 'अनुच्छेद 2 का आरंभ ही A के खंडन से होता है।' },
+        d: {
+          en: 'Paragraph 3 was written against both B and C; and A is left out.',
+          hi: 'अनुच्छेद 3 तो B और C, दोनों के विरोध में ही है; और A छूट गया है।',
+        },
       },
     },
     {
@@ -1518,8 +1516,8 @@ So **B and C only**. Look for each statement in the text; a familiar word such a
       exams: ['ugc-net'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'medium',
-      targetSeconds: 55,
+      difficulty: 'easy',
+      targetSeconds: 45,
       passage: 'net-p2',
       stem: {
         en: 'The author mentions the mechanic who keeps an old pump alive in order to',
@@ -1530,7 +1528,7 @@ So **B and C only**. Look for each statement in the text; a familiar word such a
           id: 'a',
           content: {
             en: 'prove that menders ought to be paid more than inventors',
-            hi: 'यह सिद्ध करने के लिए कि मरम्मत करने वालों को आविष्कारकों से अधिक वेतन मिले',
+            hi: 'यह सिद्ध करने के लिए कि मरम्मत करने वालों को आविष्कारकों से अधिक वेतन मिलना चाहिए',
           },
         },
         {
@@ -1544,7 +1542,7 @@ So **B and C only**. Look for each statement in the text; a familiar word such a
           id: 'c',
           content: {
             en: 'argue that old machines are better built than the new ones',
-            hi: 'यह तर्क देने के लिए कि पुरानी मशीनें नई से बेहतर बनी होती हैं',
+            hi: 'यह तर्क देने के लिए कि पुरानी मशीनें नई मशीनों से बेहतर बनी होती हैं',
           },
         },
         {
@@ -1570,7 +1568,7 @@ So the mechanic stands for knowledge won by repair, which the designers may not 
           hi: 'वेतन की चर्चा कहीं नहीं है; लेखक सम्मान और ज्ञान की बात करता है।',
         },
         b: {
-          en: "'Has to understand it better, in some respects, than those who drew it.'",
+          en: '"Has to understand it better, in some respects, than those who drew it."',
           hi: '"कुछ बातों में … उन लोगों से भी बेहतर समझना पड़ता है"।',
         },
         c: {
@@ -1589,11 +1587,11 @@ So the mechanic stands for knowledge won by repair, which the designers may not 
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 85,
+      targetSeconds: 80,
       passage: 'net-p2',
       stem: {
         en: "Which of the following findings, if true, would most weaken the author's explanation of why budgets neglect repair?",
-        hi: 'निम्नलिखित में से कौन-सी बात, यदि सत्य हो, तो बजट में मरम्मत की उपेक्षा के लेखक द्वारा बताए गए कारण को सबसे अधिक कमज़ोर करेगी?',
+        hi: 'लेखक ने बजट में मरम्मत की उपेक्षा का जो कारण बताया है, उसे निम्नलिखित में से कौन-सी बात, यदि सत्य हो, सबसे अधिक कमज़ोर करेगी?',
       },
       options: [
         {
@@ -1607,7 +1605,7 @@ So the mechanic stands for knowledge won by repair, which the designers may not 
           id: 'b',
           content: {
             en: 'Towns that put up plaques in honour of their repair crews spend more on repair than other towns do.',
-            hi: 'जो नगर अपने मरम्मत दलों के सम्मान में पट्ट लगाते हैं, वे अन्य नगरों से मरम्मत पर अधिक ख़र्च करते हैं।',
+            hi: 'जो नगर अपने मरम्मत दलों के सम्मान में नामपट्ट लगाते हैं, वे अन्य नगरों से मरम्मत पर अधिक ख़र्च करते हैं।',
           },
         },
         {
@@ -1621,7 +1619,7 @@ So the mechanic stands for knowledge won by repair, which the designers may not 
           id: 'd',
           content: {
             en: 'Boards that work without publicity, and whose works carry no names, neglect repair just as much as others.',
-            hi: 'बिना प्रचार के काम करने वाले मंडल, जिनके निर्माणों पर नाम नहीं होता, मरम्मत की औरों जितनी ही उपेक्षा करते हैं।',
+            hi: 'बिना प्रचार के काम करने वाले मंडल, जिनके निर्माणों पर नाम नहीं होता, मरम्मत की उतनी ही उपेक्षा करते हैं जितनी अन्य मंडल।',
           },
         },
       ],
@@ -1636,7 +1634,7 @@ The finding about plaques shows E going away with the cause: it strengthens. The
 
 "C से E होता है" को कमज़ोर करने के लिए C के बिना E दिखाइए। जिन मंडलों के निर्माणों पर नाम ही नहीं होता, उन्हें नए निर्माण से प्रसिद्धि नहीं मिल सकती; फिर भी वे उतनी ही उपेक्षा करें, तो कारण प्रसिद्धि की इच्छा नहीं है।
 
-पट्ट वाली बात में कारण हटते ही परिणाम हटता है: वह पुष्टि करती है। शेष दो उद्देश्य को छूती ही नहीं।`,
+नामपट्ट वाली बात में कारण हटते ही परिणाम हटता है: वह पुष्टि करती है। शेष दो उद्देश्य को छूती ही नहीं।`,
       },
       reasons: {
         a: {
