@@ -9,12 +9,12 @@ export const geographyEnvironment: PaperSection = {
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'medium',
+      difficulty: 'hard',
       targetSeconds: 65,
       stem: {
         en: String.raw`Consider the following cities:
 
-1. Udaipur
+1. Udaipur (Rajasthan)
 2. Bhopal
 3. Agartala
 4. Aizawl
@@ -22,12 +22,12 @@ export const geographyEnvironment: PaperSection = {
 In how many of the above does the noon Sun stand exactly overhead on some day of the year?`,
         hi: String.raw`निम्नलिखित नगरों पर विचार कीजिए:
 
-1. उदयपुर
+1. उदयपुर (राजस्थान)
 2. भोपाल
 3. अगरतला
 4. आइज़ोल
 
-उपर्युक्त में से कितने नगरों में वर्ष के किसी दिन दोपहर का सूर्य ठीक सिर के ऊपर होता है?`,
+उपर्युक्त में से कितने नगरों में वर्ष के किसी दिन मध्याह्न का सूर्य ठीक सिर के ऊपर होता है?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -40,7 +40,7 @@ In how many of the above does the noon Sun stand exactly overhead on some day of
 - Aizawl: about 23°44′ N, outside.
 
 Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Madhya Pradesh, Tripura, Mizoram), but a State is not its capital. In Tripura and Mizoram the line runs to the south of the capital.`,
-        hi: String.raw`दोपहर का सूर्य कर्क और मकर रेखाओं के बीच ही सिर के ठीक ऊपर आता है; इसलिए देखिए कि कौन-से नगर **23°26′ उत्तर से दक्षिण** में हैं।
+        hi: String.raw`मध्याह्न का सूर्य कर्क और मकर रेखाओं के बीच ही सिर के ठीक ऊपर आता है; इसलिए देखिए कि कौन-से नगर **23°26′ उत्तर से दक्षिण** में हैं।
 
 - उदयपुर: लगभग 24°35′ उत्तर, बाहर।
 - भोपाल: लगभग 23°15′ उत्तर, भीतर।
@@ -73,11 +73,11 @@ Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Mad
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'physical-geography',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
         en: 'A ridge of hard rock lay buried under a thick plain of soft, level beds. A river took its course across this plain. In the ages that followed the soft beds were stripped away, but the river kept its line, and it now cuts a gorge right through the ridge. Which one of the following terms best describes the relation of the river to the ridge?',
-        hi: 'कठोर चट्टान की एक कटक (रिज) कोमल, समतल परतों के मोटे मैदान के नीचे दबी थी। एक नदी ने इस मैदान पर अपना मार्ग बनाया। बाद के युगों में कोमल परतें कटकर हट गईं, पर नदी अपने मार्ग पर बनी रही और अब वह कटक को आर-पार काटकर गॉर्ज से बहती है। कटक के साथ नदी के इस संबंध को निम्नलिखित में से कौन-सा एक पद सबसे अच्छी तरह बताता है?',
+        hi: 'कठोर चट्टान का एक कटक (रिज) कोमल, समतल परतों के मोटे मैदान के नीचे दबा था। एक नदी ने इस मैदान पर अपना मार्ग बनाया। बाद के युगों में कोमल परतें कटकर हट गईं, पर नदी अपने मार्ग पर बनी रही और अब वह कटक को आर-पार काटकर गॉर्ज से बहती है। कटक के साथ नदी के इस संबंध को निम्नलिखित में से कौन-सा एक पद सबसे अच्छी तरह बताता है?',
       },
       options: [
         { id: 'a', content: { en: 'Superimposed drainage', hi: 'अध्यारोपित अपवाह' } },
@@ -90,14 +90,14 @@ Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Mad
         en: String.raw`Ask which is older at the surface: the river's course or the ridge it crosses.
 
 Here the course was laid down on a **cover** that has gone, and was let down on the older ridge beneath: the drainage is **superimposed**. In antecedent drainage the river is older and the land **rises** across its path while it flows (Indus, Sutlej, Brahmaputra). The gorge is the same in both; the history tells them apart.`,
-        hi: String.raw`देखिए कि नदी का मार्ग किस सतह पर बना और कटक उसके सामने कैसे आई।
+        hi: String.raw`देखिए कि नदी का मार्ग किस सतह पर बना और कटक उसके सामने कैसे आया।
 
-यहाँ मार्ग ऐसे **आवरण** पर बना जो अब नहीं है, और नदी उसी मार्ग से नीचे की पुरानी कटक पर उतर आई: यह **अध्यारोपित** अपवाह है। पूर्ववर्ती अपवाह में नदी पहले से होती है और उसके बहते-बहते भूमि उसके मार्ग में **ऊपर उठती** है (सिंधु, सतलुज, ब्रह्मपुत्र)। गॉर्ज दोनों में बनता है; अंतर इतिहास का है।`,
+यहाँ मार्ग ऐसे **आवरण** पर बना जो अब नहीं है, और नदी उसी मार्ग से नीचे के पुराने कटक पर उतर आई: यह **अध्यारोपित** अपवाह है। पूर्ववर्ती अपवाह में नदी पहले से होती है और उसके बहते-बहते भूमि उसके मार्ग में **ऊपर उठती** है (सिंधु, सतलुज, ब्रह्मपुत्र)। गॉर्ज दोनों में बनता है; अंतर इतिहास का है।`,
       },
       reasons: {
         a: {
           en: 'The course was fixed on a cover now removed and was let down on the buried ridge.',
-          hi: 'मार्ग उस आवरण पर तय हुआ जो अब हट चुका है, और वही मार्ग दबी हुई कटक पर उतर आया।',
+          hi: 'मार्ग उस आवरण पर तय हुआ जो अब हट चुका है, और वही मार्ग दबे हुए कटक पर उतर आया।',
         },
         b: {
           en: 'Antecedence needs land that rises across a flowing river; here nothing was uplifted.',
@@ -118,8 +118,8 @@ Here the course was laid down on a **cover** that has gone, and was let down on 
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'physical-geography',
-      difficulty: 'hard',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to the waves that an earthquake sends through the Earth, consider the following statements:
 
@@ -137,12 +137,12 @@ Which of the statements given above is/are correct?`,
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
         { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
         { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'd', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is right.** S waves are missing everywhere beyond about 105° from the epicentre; P waves are missing only in the belt between about 105° and 145°.
 - **2 is right.** P waves fall from about 13.7 to about 8 km/s at the core boundary. This bends them inward, and that is why their shadow belt exists.
@@ -157,8 +157,8 @@ So 1 and 2 only. The trap is to read "liquid" as "light": a wave's speed depends
       },
       reasons: {
         a: {
-          en: 'Statement 1 was rejected, though the S shadow is everything beyond 105° and the P shadow only a belt.',
-          hi: 'कथन 1 को ग़लत माना गया, जबकि S का छाया क्षेत्र 105° के आगे का सारा भाग है और P का केवल एक पट्टी।',
+          en: 'The S shadow is larger and P waves slow down in the liquid; the outer core is denser than the mantle.',
+          hi: 'S का छाया क्षेत्र बड़ा है और द्रव में P तरंगें धीमी होती हैं; बाह्य क्रोड मैंटल से अधिक घना है।',
         },
         b: {
           en: 'This takes rigidity for density: S waves stop because the outer core is liquid, not because it is light.',
@@ -169,8 +169,8 @@ So 1 and 2 only. The trap is to read "liquid" as "light": a wave's speed depends
           hi: 'कथन 2 सही है, पर 3 में द्रव को हल्का मान लिया गया, और 1 छूट गया।',
         },
         d: {
-          en: 'The S shadow is larger and P waves slow down in the liquid; the outer core is denser than the mantle.',
-          hi: 'S का छाया क्षेत्र बड़ा है और द्रव में P तरंगें धीमी होती हैं; बाह्य क्रोड मैंटल से अधिक घना है।',
+          en: 'Statement 3 was passed with the rest, though what it says of density is untrue.',
+          hi: 'बाक़ी के साथ कथन 3 भी मान लिया गया, जबकि घनत्व वाली बात सही नहीं है।',
         },
       },
     },
@@ -180,57 +180,57 @@ So 1 and 2 only. The trap is to read "liquid" as "light": a wave's speed depends
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the rainy season of India in a normal year, consider the following statements:
 
 1. The south-west monsoon sets in over Kerala some days before it reaches the Andaman and Nicobar Islands.
-2. The south-west monsoon begins to withdraw from the eastern coast and leaves western Rajasthan last.
-3. The coast of Tamil Nadu receives most of its rain from the Bay of Bengal branch in July and August.
+2. The south-west monsoon begins its withdrawal from western Rajasthan.
+3. The coast of Tamil Nadu receives most of its rain in October to December.
 
 How many of the above statements are correct?`,
         hi: String.raw`सामान्य वर्ष में भारत की वर्षा ऋतु के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. दक्षिण-पश्चिम मानसून अंडमान और निकोबार द्वीपसमूह पहुँचने से कुछ दिन पहले केरल में आ जाता है।
-2. दक्षिण-पश्चिम मानसून की वापसी पूर्वी तट से शुरू होती है और पश्चिमी राजस्थान से वह सबसे अंत में हटता है।
-3. तमिलनाडु के तट को अधिकांश वर्षा जुलाई और अगस्त में बंगाल की खाड़ी की शाखा से मिलती है।
+2. दक्षिण-पश्चिम मानसून की वापसी पश्चिमी राजस्थान से शुरू होती है।
+3. तमिलनाडु के तट को अधिकांश वर्षा अक्टूबर से दिसंबर में मिलती है।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Follow the monsoon's journey in order.
 
 - **1 is wrong.** It reaches the Andaman and Nicobar Islands about the third week of May and Kerala about 1 June.
-- **2 is wrong.** It withdraws in the opposite way: from western Rajasthan in September, from the south-east last.
-- **3 is wrong.** In July and August this coast lies parallel to the Bay branch and in the rain shadow of the Arabian Sea branch. Its main rain comes in October to December with the north-east monsoon.
+- **2 is correct.** It withdraws from western Rajasthan in the second half of September and from the south-east last of all.
+- **3 is correct.** In July and August this coast lies parallel to the Bay branch and in the rain shadow of the Arabian Sea branch. Its main rain comes with the north-east monsoon.
 
-None is correct. Each statement turns a true order upside down.`,
+So two. "Onset over Kerala" is the onset over the **mainland**.`,
         hi: String.raw`मानसून की यात्रा को क्रम से देखिए।
 
 - **1 ग़लत है।** वह अंडमान और निकोबार में लगभग मई के तीसरे सप्ताह में और केरल में लगभग 1 जून को पहुँचता है।
-- **2 ग़लत है।** वापसी उलटे क्रम में होती है: सितंबर में पश्चिमी राजस्थान से शुरू, दक्षिण-पूर्व से सबसे अंत में।
-- **3 ग़लत है।** जुलाई-अगस्त में यह तट बंगाल की खाड़ी की शाखा के समानांतर और अरब सागर की शाखा के वृष्टिछाया क्षेत्र में होता है। यहाँ मुख्य वर्षा अक्टूबर से दिसंबर में उत्तर-पूर्व मानसून से होती है।
+- **2 सही है।** वापसी सितंबर के उत्तरार्ध में पश्चिमी राजस्थान से शुरू होती है और दक्षिण-पूर्व से वह सबसे अंत में हटता है।
+- **3 सही है।** जुलाई-अगस्त में यह तट बंगाल की खाड़ी की शाखा के समानांतर और अरब सागर की शाखा के वृष्टिछाया क्षेत्र में होता है। यहाँ मुख्य वर्षा उत्तर-पूर्व मानसून से होती है।
 
-कोई भी सही नहीं है। हर कथन में सही क्रम उलट दिया गया है।`,
+अतः दो। "केरल में आगमन" **मुख्य भूमि** पर आगमन है।`,
       },
       reasons: {
         a: {
-          en: 'Most often statement 1 is believed, because Kerala is where the onset is announced for the mainland.',
-          hi: 'प्रायः कथन 1 को सही मान लिया जाता है, क्योंकि मुख्य भूमि पर मानसून के आने की घोषणा केरल से होती है।',
+          en: 'Either the withdrawal or the rainy season of Tamil Nadu was doubted; both are as stated.',
+          hi: 'वापसी या तमिलनाडु की वर्षा ऋतु में से किसी एक पर संदेह किया गया; दोनों बातें सही हैं।',
         },
         b: {
-          en: 'Two of the three were believed; check the withdrawal, which starts in the north-west, and the rain shadow.',
-          hi: 'तीन में से दो को सही मान लिया गया; वापसी उत्तर-पश्चिम से शुरू होती है, और वृष्टिछाया को भी देखिए।',
+          en: 'Statements 2 and 3 hold; the islands see the monsoon before Kerala does.',
+          hi: 'कथन 2 और 3 सही हैं; मानसून केरल से पहले द्वीपों पर पहुँचता है।',
         },
         c: {
-          en: 'This reverses the order of onset, the order of withdrawal and the rainy season of Tamil Nadu.',
-          hi: 'इसमें आगमन का क्रम, वापसी का क्रम और तमिलनाडु की वर्षा ऋतु, तीनों उलट गए।',
+          en: 'Kerala is where the onset is announced for the mainland, so statement 1 was believed too.',
+          hi: 'मुख्य भूमि पर मानसून के आने की घोषणा केरल से होती है, इसलिए कथन 1 भी मान लिया गया।',
         },
         d: {
-          en: 'Onset comes to the Andamans first, withdrawal starts in western Rajasthan, and Tamil Nadu is wet from October.',
-          hi: 'मानसून पहले अंडमान आता है, वापसी पश्चिमी राजस्थान से शुरू होती है और तमिलनाडु में वर्षा अक्टूबर से होती है।',
+          en: 'The dry air of the north-west takes over first, so at least the withdrawal is rightly given.',
+          hi: 'शुष्क हवा पहले उत्तर-पश्चिम में आती है, इसलिए कम-से-कम वापसी वाला कथन तो सही है।',
         },
       },
     },
@@ -253,13 +253,13 @@ Statement III: At the head of the Bay of Bengal the sea is shallow and the shore
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन I: कई दशकों में अरब सागर की तुलना में बंगाल की खाड़ी में अधिक उष्णकटिबंधीय चक्रवात बने हैं।
+कथन I: पिछले कई दशकों में अरब सागर की तुलना में बंगाल की खाड़ी में अधिक उष्णकटिबंधीय चक्रवात बने हैं।
 
 कथन II: पश्चिमी प्रशांत महासागर के तूफ़ानों के अवशेष बंगाल की खाड़ी में आकर फिर से बल पकड़ लेते हैं।
 
-कथन III: बंगाल की खाड़ी के शीर्ष पर समुद्र उथला और तट नीचा है, इसलिए तूफ़ानी लहरें (स्टॉर्म सर्ज) ऊँची उठती हैं।
+कथन III: बंगाल की खाड़ी के शीर्ष पर समुद्र उथला और तट नीचा है, इसलिए तूफ़ानी महोर्मि (स्टॉर्म सर्ज) ऊँची उठती है।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: twoReasons,
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -273,14 +273,14 @@ So both are correct and only one explains. Keep number and damage apart.`,
         hi: String.raw`पहले हर कथन की सत्यता देखिए, फिर "क्यों"।
 
 - **II सही है और I की व्याख्या करता है।** खाड़ी में ही बने चक्रवातों (उसकी सतह कुल मिलाकर अधिक गर्म है) के अतिरिक्त दक्षिण चीन सागर और हिंद-चीन को पार करके टाइफ़ून के अवशेष भी आते हैं। अरब सागर को ऐसी आपूर्ति नहीं मिलती।
-- **III सही है, पर दूसरे प्रश्न का उत्तर है।** उथला, कीप जैसा शीर्ष लहर को **अधिक घातक** बनाता है; चक्रवात कितने **बनते** हैं, इससे उसका संबंध नहीं।
+- **III सही है, पर दूसरे प्रश्न का उत्तर है।** उथला, कीप जैसा शीर्ष महोर्मि को **अधिक घातक** बनाता है; चक्रवात कितने **बनते** हैं, इससे उसका संबंध नहीं।
 
 अतः दोनों सही हैं और केवल एक व्याख्या करता है। संख्या और क्षति को अलग रखिए।`,
       },
       reasons: {
         a: {
           en: 'The shape of the head of the Bay explains the height of the surge and not the number of cyclones.',
-          hi: 'खाड़ी के शीर्ष की बनावट लहर की ऊँचाई बताती है, चक्रवातों की संख्या नहीं।',
+          hi: 'खाड़ी के शीर्ष की बनावट महोर्मि की ऊँचाई बताती है, चक्रवातों की संख्या नहीं।',
         },
         b: {
           en: 'Both are true, but only the supply of Pacific remnants bears on how many cyclones form.',
@@ -326,13 +326,13 @@ How many of the above have their source within the territory of India?`,
       solution: {
         en: String.raw`- **Barak: India.** It rises in the hills of Manipur and then turns into Assam and Bangladesh.
 - **Subansiri: Tibet.** It cuts across the Great Himalaya into Arunachal Pradesh; that is why it carries so much water for a "tributary".
-- **Teesta: India.** It rises among the glaciers and lakes of northern Sikkim.
+- **Teesta: India.** It rises in northern Sikkim, at Tso Lhamo lake and the Teesta Khangse glacier.
 - **Ghaghara: Tibet.** It comes down as the Karnali through Nepal.
 
 Two. The usual slip is to give every northern tributary of the Brahmaputra an Indian source, and to take Nepal for the source of the Ghaghara.`,
         hi: String.raw`- **बराक: भारत।** यह मणिपुर की पहाड़ियों से निकलती है, फिर असम और बांग्लादेश की ओर मुड़ती है।
 - **सुबनसिरी: तिब्बत।** यह महान हिमालय को काटकर अरुणाचल प्रदेश में आती है; इसीलिए "सहायक नदी" होकर भी इसमें इतना पानी है।
-- **तीस्ता: भारत।** यह उत्तरी सिक्किम के हिमनदों और झीलों से निकलती है।
+- **तीस्ता: भारत।** यह उत्तरी सिक्किम में त्सो ल्हामो झील और तीस्ता खांग्से हिमनद से निकलती है।
 - **घाघरा: तिब्बत।** यह करनाली नाम से नेपाल होकर आती है।
 
 कुल दो। आम भूल यह है कि ब्रह्मपुत्र की हर उत्तरी सहायक नदी का उद्गम भारत में और घाघरा का नेपाल में मान लिया जाता है।`,
@@ -364,13 +364,13 @@ Two. The usual slip is to give every northern tributary of the Brahmaputra an In
       difficulty: 'easy',
       targetSeconds: 55,
       stem: {
-        en: String.raw`With reference to the care of soils in India, consider the following statements:
+        en: String.raw`With reference to the management of soils in India, consider the following statements:
 
 1. In dry regions, heavy irrigation without proper drainage can bring salts up to the surface by capillary action.
 2. Gypsum is spread on the acid soils of the wet hill tracts in order to raise their pH.
 
 Which of the statements given above is/are correct?`,
-        hi: String.raw`भारत में मृदा की देखभाल के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`भारत में मृदा प्रबंधन के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. शुष्क प्रदेशों में समुचित जल-निकास के बिना अधिक सिंचाई करने से केशिका क्रिया द्वारा लवण सतह पर आ सकते हैं।
 2. अधिक वर्षा वाले पहाड़ी क्षेत्रों की अम्लीय मृदा का pH बढ़ाने के लिए उसमें जिप्सम डाला जाता है।
@@ -385,7 +385,7 @@ Which of the statements given above is/are correct?`,
 
 So 1 only. Lime for sour soils, gypsum for alkali ones.`,
         hi: String.raw`- **1 सही है।** नहर के अधिक पानी से भौमजल स्तर ऊपर उठता है; शुष्क हवा में पानी महीन रंध्रों से ऊपर चढ़कर वाष्पित हो जाता है और लवण सतह पर रह जाता है। पंजाब, हरियाणा और इंदिरा गांधी नहर क्षेत्र के कुछ भागों में यही हुआ है।
-- **2 ग़लत है।** अम्लीय मृदा में **चूना** डाला जाता है, जो अम्ल को उदासीन करता है। **जिप्सम** **क्षारीय (सोडिक)** मृदा के लिए है: उसका कैल्शियम मृत्तिका से सोडियम को हटाता है और pH **घटता** है।
+- **2 ग़लत है।** अम्लीय मृदा में **चूना** डाला जाता है, जो अम्ल को उदासीन करता है। **जिप्सम** **क्षारीय (सोडिक)** मृदा के लिए है: उसका कैल्सियम मृत्तिका से सोडियम को हटाता है और pH **घटता** है।
 
 अतः केवल 1। अम्लीय मृदा के लिए चूना, क्षारीय के लिए जिप्सम।`,
       },
@@ -413,7 +413,7 @@ So 1 only. Lime for sour soils, gypsum for alkali ones.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following pairs:
@@ -425,7 +425,7 @@ So 1 only. Lime for sour soils, gypsum for alkali ones.`,
 | 3 | Panchpatmali, Odisha | Bauxite |
 | 4 | Zawar, Rajasthan | Gold |
 
-How many of the pairs given above are correctly matched?`,
+Which of the pairs given above are correctly matched?`,
         hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
 
 | क्रम | खनन क्षेत्र | खनिज, जिसके लिए वह जाना जाता है |
@@ -435,40 +435,45 @@ How many of the pairs given above are correctly matched?`,
 | 3 | पंचपटमाली, ओडिशा | बॉक्साइट |
 | 4 | जावर, राजस्थान | सोना |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त युग्मों में से कौन-से सही सुमेलित हैं?`,
       },
-      options: countOfFour,
-      key: { kind: 'mcq', optionIds: ['b'] },
+      options: [
+        { id: 'a', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '1 and 4 only', hi: 'केवल 1 और 4' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '2 and 4 only', hi: 'केवल 2 और 4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is right.** The Sukinda Valley holds most of India's chromite.
 - **2 is wrong.** Malanjkhand (Balaghat district) is India's great open-pit **copper** mine. Balaghat district also has manganese, at Bharveli and other mines: hence the slip.
 - **3 is right.** Panchpatmali in Koraput district feeds the alumina plant at Damanjodi.
 - **4 is wrong.** Zawar near Udaipur has yielded **zinc and lead** for many centuries; gold is mined at Hutti in Karnataka.
 
-Two pairs match.`,
+So 1 and 3 only.`,
         hi: String.raw`- **1 सही है।** भारत का अधिकांश क्रोमाइट सुकिंदा घाटी में है।
 - **2 ग़लत है।** मलाजखंड (बालाघाट ज़िला) भारत की बड़ी खुली **ताँबा** खान है। बालाघाट ज़िले में भरवेली आदि खानों से मैंगनीज़ भी निकलता है: भूल इसी से होती है।
 - **3 सही है।** कोरापुट ज़िले की पंचपटमाली खान से दामनजोड़ी के ऐलुमिना संयंत्र को अयस्क मिलता है।
 - **4 ग़लत है।** उदयपुर के पास जावर से सदियों से **जस्ता और सीसा** निकलता रहा है; सोना कर्नाटक के हट्टी में निकाला जाता है।
 
-दो युग्म सही हैं।`,
+अतः केवल 1 और 3।`,
       },
       reasons: {
         a: {
-          en: 'One of the two Odisha mines was rejected, though both are the leading ones of their mineral.',
-          hi: 'ओडिशा की दो खानों में से एक को ग़लत मान लिया गया, जबकि दोनों अपने खनिज के प्रमुख क्षेत्र हैं।',
-        },
-        b: {
           en: 'The two pairs of Odisha match; Malanjkhand gives copper and Zawar zinc and lead.',
           hi: 'ओडिशा के दोनों युग्म सही हैं; मलाजखंड से ताँबा तथा जावर से जस्ता और सीसा मिलता है।',
+        },
+        b: {
+          en: 'Zawar is one of the oldest zinc mines in the world; gold comes from Hutti in Karnataka.',
+          hi: 'जावर संसार की सबसे पुरानी जस्ता खानों में से है; सोना कर्नाटक के हट्टी से निकलता है।',
         },
         c: {
           en: 'Malanjkhand lies in a district with manganese, but the mine itself is of copper.',
           hi: 'मलाजखंड के ज़िले में मैंगनीज़ भी है, पर यह खान ताँबे की है।',
         },
         d: {
-          en: 'This also takes Zawar for a gold field; it is one of the oldest zinc mines in the world.',
-          hi: 'इसमें जावर को भी सोने का क्षेत्र मान लिया गया; वह संसार की सबसे पुरानी जस्ता खानों में से है।',
+          en: 'Both of these give a mine the mineral of another one, and leave out Sukinda and Panchpatmali.',
+          hi: 'इन दोनों में खान को किसी दूसरी खान का खनिज दे दिया गया, और सुकिंदा तथा पंचपटमाली छूट गए।',
         },
       },
     },
@@ -483,53 +488,53 @@ Two pairs match.`,
         en: String.raw`With reference to cotton in India, consider the following statements:
 
 1. All the four cultivated species of cotton are grown in the country.
-2. The Bt genes in cotton guard the crop against bollworms as well as against sap-sucking insects such as the whitefly.
+2. The Bt genes in cotton guard the crop against bollworms but not against sap-sucking insects such as the whitefly.
 3. Rain at the time when the bolls have burst open lowers the quality of the lint.
 
 Which of the statements given above are correct?`,
         hi: String.raw`भारत में कपास के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. कपास की चारों कृष्य (उगाई जाने वाली) प्रजातियाँ देश में उगाई जाती हैं।
-2. कपास में Bt जीन फ़सल को बॉलवर्म (डोडा कृमि) के साथ-साथ सफ़ेद मक्खी जैसे रस चूसने वाले कीटों से भी बचाते हैं।
+2. कपास में Bt जीन फ़सल को बॉलवर्म (डोडा कृमि) से बचाते हैं, पर सफ़ेद मक्खी जैसे रस चूसने वाले कीटों से नहीं।
 3. डोडों के खुल जाने के समय होने वाली वर्षा रुई की गुणवत्ता घटा देती है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is right.** India grows *Gossypium arboreum* and *G. herbaceum* (Old World) as well as *G. hirsutum* and *G. barbadense* (New World).
-- **2 is wrong.** The Bt proteins act in the gut of caterpillars that **chew** the plant, such as bollworms. Whitefly and jassids **suck** sap and are not killed: the whitefly attack of 2015 in Punjab was on fields of Bt cotton.
+- **2 is right.** The Bt proteins act in the gut of caterpillars that **chew** the plant, such as bollworms. Whitefly and jassids **suck** sap and are not killed: the whitefly attack of 2015 in Punjab was on fields of Bt cotton.
 - **3 is right.** Cotton wants moisture while it grows, but sunshine and dry air when the bolls open; rain stains and rots the lint.
 
-So 1 and 3 only.`,
+So all three. Statement 1 is the one most often doubted, since few crops have four cultivated species.`,
         hi: String.raw`- **1 सही है।** भारत में *गॉसिपियम आर्बोरियम* और *गॉ. हर्बेशियम* (पुरानी दुनिया) तथा *गॉ. हिर्सुटम* और *गॉ. बार्बाडेंस* (नई दुनिया), चारों उगाई जाती हैं।
-- **2 ग़लत है।** Bt प्रोटीन पौधे को **कुतरने** वाली इल्लियों, जैसे बॉलवर्म, की आँत पर असर करते हैं। सफ़ेद मक्खी और जैसिड रस **चूसते** हैं और उनसे नहीं मरते: 2015 में पंजाब में सफ़ेद मक्खी का प्रकोप Bt कपास के खेतों पर ही हुआ था।
+- **2 सही है।** Bt प्रोटीन पौधे को **कुतरने** वाली इल्लियों, जैसे बॉलवर्म, की आँत पर असर करते हैं। सफ़ेद मक्खी और जैसिड रस **चूसते** हैं और उनसे नहीं मरते: 2015 में पंजाब में सफ़ेद मक्खी का प्रकोप Bt कपास के खेतों पर ही हुआ था।
 - **3 सही है।** बढ़ते समय कपास को नमी चाहिए, पर डोडे खुलते समय धूप और शुष्क हवा; वर्षा से रुई पर दाग़ लगते हैं और वह सड़ती है।
 
-अतः केवल 1 और 3।`,
+अतः तीनों सही हैं। सबसे अधिक संदेह कथन 1 पर होता है, क्योंकि कम ही फ़सलों की चार कृष्य प्रजातियाँ होती हैं।`,
       },
       reasons: {
         a: {
-          en: 'Bt proteins work on chewing caterpillars; sap-sucking whitefly and jassids survive them.',
-          hi: 'Bt प्रोटीन कुतरने वाली इल्लियों पर काम करते हैं; रस चूसने वाली सफ़ेद मक्खी और जैसिड बच जाते हैं।',
+          en: 'Rain was thought to be always good for a kharif crop; on open bolls it stains and rots the lint.',
+          hi: 'वर्षा को ख़रीफ़ फ़सल के लिए सदा अच्छा मान लिया गया; खुले डोडों पर उससे रुई पर दाग़ लगते हैं और वह सड़ती है।',
         },
         b: {
+          en: 'Bt was taken to guard against every insect; it acts in the gut of chewing caterpillars alone.',
+          hi: 'Bt को हर कीट से बचाने वाला मान लिया गया; वह केवल कुतरने वाली इल्लियों की आँत पर असर करता है।',
+        },
+        c: {
           en: 'Statement 1 was doubted, but India grows both Old World and both New World species.',
           hi: 'कथन 1 पर संदेह किया गया, पर भारत में पुरानी और नई दुनिया की दोनों-दोनों प्रजातियाँ उगाई जाती हैं।',
         },
-        c: {
-          en: 'All four species are grown and open bolls need dry weather; Bt does not stop sucking insects.',
-          hi: 'चारों प्रजातियाँ उगाई जाती हैं और खुले डोडों को शुष्क मौसम चाहिए; Bt रस चूसने वाले कीटों को नहीं रोकता।',
-        },
         d: {
-          en: 'This takes Bt cotton to be proof against every insect, and not against bollworms alone.',
-          hi: 'इसमें Bt कपास को केवल बॉलवर्म से नहीं, हर कीट से सुरक्षित मान लिया गया।',
+          en: 'Four species are grown, open bolls need dry weather, and Bt does not stop sucking insects.',
+          hi: 'चारों प्रजातियाँ उगाई जाती हैं, खुले डोडों को शुष्क मौसम चाहिए और Bt रस चूसने वाले कीटों को नहीं रोकता।',
         },
       },
     },
@@ -538,62 +543,66 @@ So 1 and 3 only.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'world-geography',
-      difficulty: 'medium',
-      targetSeconds: 65,
+      difficulty: 'hard',
+      targetSeconds: 70,
       stem: {
-        en: String.raw`Consider the following pairs:
+        en: String.raw`Consider the following information:
 
-| No. | Strait | Waters that it joins |
-| --- | --- | --- |
-| 1 | Kerch Strait | Black Sea and Sea of Azov |
-| 2 | Strait of Otranto | Adriatic Sea and Ionian Sea |
-| 3 | Torres Strait | Coral Sea and Tasman Sea |
-| 4 | Sunda Strait | Java Sea and Indian Ocean |
+| No. | Strait | Waters that it joins | Lands on its two sides |
+| --- | --- | --- | --- |
+| 1 | Kerch Strait | Black Sea and Sea of Azov | Crimea and Taman Peninsula |
+| 2 | Strait of Otranto | Adriatic Sea and Ionian Sea | Italy and Albania |
+| 3 | Torres Strait | Coral Sea and Arafura Sea | Australia and New Guinea |
+| 4 | Sunda Strait | Java Sea and Indian Ocean | Java and Borneo |
 
-How many of the pairs given above are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
+In how many of the above rows is the given information correctly matched?`,
+        hi: String.raw`निम्नलिखित जानकारी पर विचार कीजिए:
 
-| क्रम | जलसंधि | जिन जलराशियों को जोड़ती है |
-| --- | --- | --- |
-| 1 | कर्च जलसंधि | काला सागर और आज़ोव सागर |
-| 2 | ओट्रैंटो जलसंधि | एड्रियाटिक सागर और आयोनियन सागर |
-| 3 | टोरेस जलसंधि | कोरल सागर और तस्मान सागर |
-| 4 | सुंडा जलसंधि | जावा सागर और हिंद महासागर |
+| क्रम | जलसंधि | जिन जलराशियों को जोड़ती है | दोनों ओर की भूमि |
+| --- | --- | --- | --- |
+| 1 | कर्च जलसंधि | काला सागर और आज़ोव सागर | क्रीमिया और तमान प्रायद्वीप |
+| 2 | ओट्रैंटो जलसंधि | एड्रियाटिक सागर और आयोनियन सागर | इटली और अल्बानिया |
+| 3 | टोरेस जलसंधि | कोरल सागर और अराफ़ुरा सागर | ऑस्ट्रेलिया और न्यू गिनी |
+| 4 | सुंडा जलसंधि | जावा सागर और हिंद महासागर | जावा और बोर्नियो |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त पंक्तियों में से कितनी में दी गई जानकारी सही सुमेलित है?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`- **1 is right.** The Kerch Strait, between Crimea and the Taman Peninsula, is the way out of the Sea of Azov.
-- **2 is right.** Otranto lies between the heel of Italy and Albania.
-- **3 is wrong.** The Torres Strait separates Australia from New Guinea and joins the **Coral Sea and the Arafura Sea**. The Coral and the Tasman Sea meet in the open, off eastern Australia.
-- **4 is right.** Sunda lies between Java and Sumatra.
+        en: String.raw`Put each strait between its two shores first; the seas then follow.
 
-Three pairs match. Put each strait between its two shores first; the seas then follow.`,
-        hi: String.raw`- **1 सही है।** क्रीमिया और तमान प्रायद्वीप के बीच की कर्च जलसंधि ही आज़ोव सागर से बाहर का मार्ग है।
-- **2 सही है।** ओट्रैंटो इटली की "एड़ी" और अल्बानिया के बीच है।
-- **3 ग़लत है।** टोरेस जलसंधि ऑस्ट्रेलिया को न्यू गिनी से अलग करती है और **कोरल सागर को अराफ़ुरा सागर** से जोड़ती है। कोरल और तस्मान सागर पूर्वी ऑस्ट्रेलिया के पास खुले में मिलते हैं।
-- **4 सही है।** सुंडा जावा और सुमात्रा के बीच है।
+- **1 is right.** The Kerch Strait is the way out of the Sea of Azov.
+- **2 is right.** Otranto lies between the heel of Italy and Albania, where the Adriatic ends.
+- **3 is right.** Torres separates Australia (Cape York) from New Guinea; the Coral Sea is to its east, the Arafura Sea to its west.
+- **4 is wrong.** The waters are right, but Sunda lies between Java and **Sumatra**. Between Java and Borneo is the open Java Sea.
 
-तीन युग्म सही हैं। पहले जलसंधि के दोनों तट पहचानिए; सागर अपने-आप निकल आएँगे।`,
+Three rows match. The error hides in the last column.`,
+        hi: String.raw`पहले जलसंधि के दोनों तट पहचानिए; सागर अपने-आप निकल आएँगे।
+
+- **1 सही है।** कर्च जलसंधि ही आज़ोव सागर से बाहर का मार्ग है।
+- **2 सही है।** ओट्रैंटो इटली की "एड़ी" और अल्बानिया के बीच है, जहाँ एड्रियाटिक समाप्त होता है।
+- **3 सही है।** टोरेस ऑस्ट्रेलिया (केप यॉर्क) को न्यू गिनी से अलग करती है; उसके पूर्व में कोरल सागर और पश्चिम में अराफ़ुरा सागर है।
+- **4 ग़लत है।** जलराशियाँ सही हैं, पर सुंडा जावा और **सुमात्रा** के बीच है। जावा और बोर्नियो के बीच तो खुला जावा सागर है।
+
+तीन पंक्तियाँ सही हैं। ग़लती अंतिम स्तंभ में छिपी है।`,
       },
       reasons: {
         a: {
-          en: 'Two right pairs were rejected; Kerch, Otranto and Sunda all stand as the table has them.',
-          hi: 'दो सही युग्म छोड़ दिए गए; कर्च, ओट्रैंटो और सुंडा तीनों तालिका के अनुसार ही हैं।',
+          en: 'Two right rows were rejected; Kerch, Otranto and Torres all stand as the table has them.',
+          hi: 'दो सही पंक्तियाँ छोड़ दी गईं; कर्च, ओट्रैंटो और टोरेस तीनों तालिका के अनुसार ही हैं।',
         },
         b: {
-          en: 'One right pair was doubted, most often Otranto, whose southern side is the Ionian Sea.',
-          hi: 'एक सही युग्म पर संदेह किया गया, प्रायः ओट्रैंटो पर, जिसके दक्षिण में आयोनियन सागर ही है।',
+          en: 'One right row was doubted, most often Torres, whose western side is the Arafura Sea.',
+          hi: 'एक सही पंक्ति पर संदेह किया गया, प्रायः टोरेस पर, जिसके पश्चिम में अराफ़ुरा सागर ही है।',
         },
         c: {
-          en: 'Kerch, Otranto and Sunda match; Torres leads from the Coral Sea into the Arafura Sea.',
-          hi: 'कर्च, ओट्रैंटो और सुंडा सही हैं; टोरेस कोरल सागर से अराफ़ुरा सागर में ले जाती है।',
+          en: 'Rows 1, 2 and 3 match; across the Sunda Strait from Java lies Sumatra.',
+          hi: 'पंक्ति 1, 2 और 3 सही हैं; सुंडा जलसंधि के पार जावा के सामने सुमात्रा है।',
         },
         d: {
-          en: 'Torres was passed because the Coral and the Tasman Sea are neighbours; the strait lies north of both.',
-          hi: 'कोरल और तस्मान सागर पड़ोसी हैं, इसलिए टोरेस को सही मान लिया गया; जलसंधि तो दोनों के उत्तर में है।',
+          en: 'Sunda was passed because its waters are right; Borneo lies on the far side of the Java Sea.',
+          hi: 'जलराशियाँ सही देखकर सुंडा वाली पंक्ति मान ली गई; बोर्नियो तो जावा सागर के पार है।',
         },
       },
     },
@@ -620,15 +629,15 @@ Which one of the following is it most likely to be?`,
 | तापमान (°C) | 21 | 17 | 12 | 16 |
 | वर्षा (मिमी) | 15 | 45 | 85 | 30 |
 
-ये आँकड़े सबसे अधिक संभवतः निम्नलिखित में से किस एक स्थान के हैं?`,
+ये आँकड़े निम्नलिखित में से किस स्थान के होने की सबसे अधिक संभावना है?`,
       },
       options: [
         { id: 'a', content: { en: 'Lisbon', hi: 'लिस्बन' } },
-        { id: 'b', content: { en: 'Cape Town', hi: 'केप टाउन' } },
+        { id: 'b', content: { en: 'Buenos Aires', hi: 'ब्यूनस आयर्स' } },
         { id: 'c', content: { en: 'Durban', hi: 'डरबन' } },
-        { id: 'd', content: { en: 'Buenos Aires', hi: 'ब्यूनस आयर्स' } },
+        { id: 'd', content: { en: 'Cape Town', hi: 'केप टाउन' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Read the table in two steps.
 
@@ -649,16 +658,16 @@ Durban and Buenos Aires are on eastern sides: warm moist winds from the ocean br
           hi: 'लिस्बन में भी शीतकाल में वर्षा होती है, पर उसके गर्म महीने जुलाई-अगस्त हैं।',
         },
         b: {
-          en: 'A warm dry January and a cool wet July mean a Mediterranean climate south of the Equator.',
-          hi: 'गर्म-शुष्क जनवरी और ठंडी-नम जुलाई का अर्थ है विषुवत रेखा के दक्षिण में भूमध्यसागरीय जलवायु।',
+          en: 'Buenos Aires is wetter in January than in July; it has no dry summer.',
+          hi: 'ब्यूनस आयर्स में जनवरी की वर्षा जुलाई से अधिक होती है; वहाँ शुष्क ग्रीष्म नहीं होता।',
         },
         c: {
           en: 'Durban, on the eastern side, gets most of its rain in the southern summer.',
           hi: 'डरबन पूर्वी किनारे पर है और वहाँ अधिकांश वर्षा दक्षिणी ग्रीष्म में होती है।',
         },
         d: {
-          en: 'Buenos Aires is wetter in January than in July; it has no dry summer.',
-          hi: 'ब्यूनस आयर्स में जनवरी की वर्षा जुलाई से अधिक होती है; वहाँ शुष्क ग्रीष्म नहीं होता।',
+          en: 'A warm dry January and a cool wet July mean a Mediterranean climate south of the Equator.',
+          hi: 'गर्म-शुष्क जनवरी और ठंडी-नम जुलाई का अर्थ है विषुवत रेखा के दक्षिण में भूमध्यसागरीय जलवायु।',
         },
       },
     },
@@ -670,49 +679,50 @@ Durban and Buenos Aires are on eastern sides: warm moist winds from the ocean br
       difficulty: 'medium',
       targetSeconds: 55,
       stem: {
-        en: String.raw`Consider the following countries:
-
-1. Kenya
-2. Rwanda
-3. Tanzania
-4. Uganda
-
-How many of the above have a shore on Lake Victoria?`,
-        hi: String.raw`निम्नलिखित देशों पर विचार कीजिए:
-
-1. केन्या
-2. रवांडा
-3. तंज़ानिया
-4. युगांडा
-
-उपर्युक्त में से कितने देशों का तट विक्टोरिया झील पर है?`,
+        en: String.raw`Which one of the following is the correct order of the lakes of the East African Rift from north to south?`,
+        hi: String.raw`उत्तर से दक्षिण की ओर पूर्वी अफ़्रीकी भ्रंश घाटी की झीलों का सही क्रम निम्नलिखित में से कौन-सा है?`,
       },
-      options: countOfFour,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      options: [
+        { id: 'a', content: { en: 'Turkana – Tanganyika – Albert – Malawi', hi: 'तुर्काना – टांगानिका – अल्बर्ट – मलावी' } },
+        { id: 'b', content: { en: 'Albert – Turkana – Tanganyika – Malawi', hi: 'अल्बर्ट – तुर्काना – टांगानिका – मलावी' } },
+        { id: 'c', content: { en: 'Turkana – Albert – Malawi – Tanganyika', hi: 'तुर्काना – अल्बर्ट – मलावी – टांगानिका' } },
+        { id: 'd', content: { en: 'Turkana – Albert – Tanganyika – Malawi', hi: 'तुर्काना – अल्बर्ट – टांगानिका – मलावी' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Lake Victoria lies in the shallow basin **between** the two arms of the East African Rift, across the Equator. Its shore is shared by **Tanzania, Uganda and Kenya** (Kenya has the smallest share).
+        en: String.raw`Place each lake by its countries and by the Equator.
 
-Rwanda has no part of it. Its great lake is **Kivu**, in the western arm of the rift, though its river Kagera does flow into Lake Victoria: that is the trap.`,
-        hi: String.raw`विक्टोरिया झील पूर्वी अफ़्रीकी भ्रंश घाटी की दोनों भुजाओं के **बीच** के उथले बेसिन में, विषुवत रेखा पर है। इसका तट **तंज़ानिया, युगांडा और केन्या** में बँटा है (सबसे छोटा भाग केन्या का है)।
+- **Turkana:** northern Kenya, up to the border of Ethiopia (about 2.5° to 4.5° N).
+- **Albert:** Uganda and the Democratic Republic of the Congo (about 1° to 2° N).
+- **Tanganyika:** long and deep, from Burundi to Zambia (about 3° to 9° S).
+- **Malawi:** Malawi, Mozambique and Tanzania (about 9° to 14° S).
 
-रवांडा का इसमें कोई भाग नहीं। उसकी बड़ी झील **किवु** है, जो भ्रंश की पश्चिमी भुजा में है; पर उसकी नदी कागेरा विक्टोरिया झील में गिरती है: जाल यही है।`,
+So Turkana, Albert, Tanganyika, Malawi. Albert, in the western arm, is the source of the Albert Nile: it must lie north of Tanganyika, which drains to the Congo.`,
+        hi: String.raw`हर झील को उसके देशों और विषुवत रेखा से पहचानिए।
+
+- **तुर्काना:** उत्तरी केन्या, इथियोपिया की सीमा तक (लगभग 2.5° से 4.5° उत्तर)।
+- **अल्बर्ट:** युगांडा और कांगो लोकतांत्रिक गणराज्य (लगभग 1° से 2° उत्तर)।
+- **टांगानिका:** लंबी और गहरी, बुरुंडी से ज़ांबिया तक (लगभग 3° से 9° दक्षिण)।
+- **मलावी:** मलावी, मोज़ांबिक और तंज़ानिया (लगभग 9° से 14° दक्षिण)।
+
+अतः तुर्काना, अल्बर्ट, टांगानिका, मलावी। पश्चिमी भुजा की अल्बर्ट झील से अल्बर्ट नील निकलती है: इसलिए वह टांगानिका के उत्तर में है, जिसका पानी कांगो में जाता है।`,
       },
       reasons: {
         a: {
-          en: 'At least two riparian States were left out; three of the four stand on the shore.',
-          hi: 'तट वाले कम-से-कम दो देश छूट गए; चार में से तीन इसके तट पर हैं।',
+          en: 'Tanganyika lies wholly south of the Equator, and Albert north of it.',
+          hi: 'टांगानिका पूरी तरह विषुवत रेखा के दक्षिण में है और अल्बर्ट उसके उत्तर में।',
         },
         b: {
-          en: 'Kenya is often left out, for its share is small, but Kisumu stands on the lake.',
-          hi: 'केन्या प्रायः छूट जाता है, क्योंकि उसका भाग छोटा है, पर किसुमु नगर इसी झील पर है।',
+          en: 'Albert is on the Nile, but Turkana reaches further north, to the border of Ethiopia.',
+          hi: 'अल्बर्ट नील पर है, पर तुर्काना उससे भी उत्तर में, इथियोपिया की सीमा तक है।',
         },
         c: {
-          en: 'Kenya, Tanzania and Uganda share the shore; Rwanda touches Lake Kivu instead.',
-          hi: 'तट केन्या, तंज़ानिया और युगांडा में बँटा है; रवांडा किवु झील पर है।',
+          en: 'Malawi begins about where Tanganyika ends, and runs on to the south.',
+          hi: 'जहाँ टांगानिका समाप्त होती है, लगभग वहीं से मलावी शुरू होकर दक्षिण की ओर जाती है।',
         },
         d: {
-          en: 'Rwanda drains to the lake through the Kagera, but it has no shore on it.',
-          hi: 'रवांडा का पानी कागेरा से इस झील में आता है, पर उसका तट इस पर नहीं है।',
+          en: "From Kenya's north over Uganda and the Congo border down to Mozambique.",
+          hi: 'केन्या के उत्तर से युगांडा-कांगो सीमा होते हुए नीचे मोज़ांबिक तक।',
         },
       },
     },
@@ -726,14 +736,14 @@ Rwanda has no part of it. Its great lake is **Kivu**, in the western arm of the 
       stem: {
         en: String.raw`With reference to the positive phase of the Indian Ocean Dipole, consider the following statements:
 
-1. The rise of cold water from below along the coasts of Sumatra and Java becomes weaker than usual.
+1. The rise of cold water from below along the coasts of Sumatra and Java becomes stronger than usual.
 2. Eastern Africa tends to get more rain than usual, and Indonesia less.
 3. It can set in during a year in which there is no El Niño.
 
 Which of the statements given above are correct?`,
         hi: String.raw`हिंद महासागर द्विध्रुव (डाइपोल) की धनात्मक अवस्था के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. सुमात्रा और जावा के तटों पर नीचे से ठंडे जल का ऊपर आना सामान्य से कमज़ोर पड़ जाता है।
+1. सुमात्रा और जावा के तटों पर नीचे से ठंडे जल का ऊपर आना (उत्स्रवण) सामान्य से प्रबल हो जाता है।
 2. पूर्वी अफ़्रीका में सामान्य से अधिक और इंडोनेशिया में सामान्य से कम वर्षा होने की प्रवृत्ति रहती है।
 3. यह ऐसे वर्ष में भी आ सकती है जिसमें एल नीनो न हो।
 
@@ -742,42 +752,42 @@ Which of the statements given above are correct?`,
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
         { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-        { id: 'c', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
-        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`In the positive phase the **western** Indian Ocean is warmer than usual and the **east**, off Sumatra, cooler.
 
-- **1 is wrong.** The east is cool **because** winds from the east and south-east along the Equator and the coast grow stronger and upwelling off Sumatra and Java becomes **stronger**.
+- **1 is right.** The east is cool **because** winds from the east and south-east along the Equator and the coast grow stronger and upwelling off Sumatra and Java becomes **stronger**.
 - **2 is right.** Rising air and rain shift to the warm west, towards East Africa; Indonesia and parts of Australia turn dry.
 - **3 is right.** The dipole often comes along with El Niño but is a mode of the Indian Ocean itself: 1961 had a strong positive event without an El Niño.
 
-So 2 and 3 only.`,
+So all three. The word "positive" makes many expect a warm east.`,
         hi: String.raw`धनात्मक अवस्था में **पश्चिमी** हिंद महासागर सामान्य से गर्म और सुमात्रा के पास का **पूर्वी** भाग ठंडा होता है।
 
-- **1 ग़लत है।** पूर्वी भाग **इसीलिए** ठंडा होता है कि विषुवत रेखा और तट के साथ पूर्व तथा दक्षिण-पूर्व की हवाएँ तेज़ होती हैं और सुमात्रा-जावा के पास ठंडे जल का ऊपर आना **बढ़ता** है।
+- **1 सही है।** पूर्वी भाग **इसीलिए** ठंडा होता है कि विषुवत रेखा और तट के साथ पूर्व तथा दक्षिण-पूर्व की हवाएँ तेज़ होती हैं और सुमात्रा-जावा के पास ठंडे जल का ऊपर आना **बढ़ता** है।
 - **2 सही है।** आरोही वायु और वर्षा गर्म पश्चिम की ओर, पूर्वी अफ़्रीका तक खिसक जाती है; इंडोनेशिया और ऑस्ट्रेलिया के कुछ भाग सूखे रहते हैं।
 - **3 सही है।** द्विध्रुव प्रायः एल नीनो के साथ आता है, पर यह हिंद महासागर की अपनी घटना है: 1961 में एल नीनो के बिना भी प्रबल धनात्मक अवस्था रही।
 
-अतः केवल 2 और 3।`,
+अतः तीनों सही हैं। "धनात्मक" शब्द से कई विद्यार्थी पूर्वी भाग को गर्म मान लेते हैं।`,
       },
       reasons: {
         a: {
+          en: 'The dipole was tied to El Niño; it came without one in 1961.',
+          hi: 'द्विध्रुव को एल नीनो से बाँध दिया गया; 1961 में वह उसके बिना भी आया।',
+        },
+        b: {
+          en: 'The shift of rain was read the wrong way: it moves towards the warm west, to Africa.',
+          hi: 'वर्षा का खिसकना उलटा समझा गया: वह गर्म पश्चिम में, अफ़्रीका की ओर जाती है।',
+        },
+        c: {
           en: 'Weaker upwelling would warm the east; that is the negative phase.',
           hi: 'ठंडे जल का ऊपर आना घटे तो पूर्वी भाग गर्म होगा; वह ऋणात्मक अवस्था है।',
         },
-        b: {
-          en: 'This reverses the upwelling and overlooks the shift of rain to Africa.',
-          hi: 'इसमें ठंडे जल के ऊपर आने की दिशा उलट गई और वर्षा का अफ़्रीका की ओर खिसकना छूट गया।',
-        },
-        c: {
-          en: 'Statement 1 was accepted because the phase is called positive; yet the east is the cool side.',
-          hi: '"धनात्मक" सुनकर कथन 1 मान लिया गया; पर पूर्वी भाग ही ठंडा होता है।',
-        },
         d: {
-          en: 'Rain moves west to Africa and no El Niño is needed; upwelling off Sumatra grows stronger.',
-          hi: 'वर्षा पश्चिम में अफ़्रीका की ओर जाती है और एल नीनो आवश्यक नहीं; सुमात्रा के पास ठंडा जल अधिक ऊपर आता है।',
+          en: 'Upwelling off Sumatra grows stronger, rain moves west to Africa, and no El Niño is needed.',
+          hi: 'सुमात्रा के पास ठंडा जल अधिक ऊपर आता है, वर्षा पश्चिम में अफ़्रीका की ओर जाती है और एल नीनो आवश्यक नहीं।',
         },
       },
     },
@@ -791,28 +801,28 @@ So 2 and 3 only.`,
       stem: {
         en: String.raw`Consider the following statements:
 
-Statement-I: The oceans cover about seven-tenths of the Earth's surface, yet less than half of the net primary production of the Earth takes place in them.
+Statement-I: On an average, a square metre of the open ocean has a far smaller net primary production in a year than a square metre of an estuary.
 
 Statement-II: Over most of the open ocean, the sunlit water near the surface is poor in one or another nutrient, such as nitrogen or iron.
 
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन-I: महासागर पृथ्वी की सतह के लगभग सात-दसवें भाग पर फैले हैं, फिर भी पृथ्वी का आधे से कम निवल प्राथमिक उत्पादन उनमें होता है।
+कथन-I: खुले महासागर के एक वर्ग मीटर में वर्ष भर का निवल प्राथमिक उत्पादन, औसतन, ज्वारनदमुख (एस्चुअरी) के एक वर्ग मीटर की तुलना में बहुत कम होता है।
 
 कथन-II: अधिकांश खुले महासागर में सतह के पास के प्रकाशित जल में नाइट्रोजन या लौह जैसे किसी-न-किसी पोषक तत्व की कमी रहती है।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Statement-I: estimates for the oceans run from a third to a little under a half of the whole; per square metre the open ocean yields about as little as a desert.
+        en: String.raw`Statement-I: per square metre the open ocean yields about as little as a desert, while estuaries rank with tropical forests. It is the sheer size of the oceans that makes their total large.
 
 Statement-II: what sinks out of the lit layer takes its nutrients along, and warm, light surface water seldom mixes with the rich water below. Far from land, iron in dust is scarce as well.
 
 Light and water are plentiful there, so it is the **nutrients** that hold growth down: II explains I. Where nutrients do come up (upwelling, estuaries), the sea is among the richest of places.`,
-        hi: String.raw`कथन-I: अनुमानों के अनुसार महासागरों का भाग कुल का एक-तिहाई से लेकर आधे से कुछ कम तक है; प्रति वर्ग मीटर खुला महासागर लगभग मरुस्थल जितना ही कम उत्पादन करता है।
+        hi: String.raw`कथन-I: प्रति वर्ग मीटर खुला महासागर लगभग मरुस्थल जितना ही कम उत्पादन करता है, जबकि ज्वारनदमुख उष्णकटिबंधीय वनों की बराबरी करते हैं। महासागरों का कुल उत्पादन केवल उनके विशाल विस्तार के कारण अधिक है।
 
 कथन-II: प्रकाशित परत से जो कुछ नीचे बैठता है, वह पोषक तत्व साथ ले जाता है, और गर्म, हल्का सतही जल नीचे के समृद्ध जल से कम ही मिलता है। स्थल से दूर धूल के साथ आने वाला लौह भी कम होता है।
 
@@ -832,8 +842,8 @@ Light and water are plentiful there, so it is the **nutrients** that hold growth
           hi: 'कथन-II सही है: उष्ण कटिबंध का नीला जल इसीलिए स्वच्छ है कि उसमें बहुत कम जीवन पनपता है।',
         },
         d: {
-          en: 'Statement-I is true: large area does not make up for very low production per unit area.',
-          hi: 'कथन-I सही है: विशाल क्षेत्र भी प्रति इकाई बहुत कम उत्पादन की भरपाई नहीं करता।',
+          en: 'Statement-I is true: rivers feed an estuary with nutrients, and its production per unit area is among the highest.',
+          hi: 'कथन-I सही है: नदियाँ ज्वारनदमुख में पोषक तत्व लाती हैं और उसका प्रति इकाई उत्पादन सबसे अधिक में गिना जाता है।',
         },
       },
     },
@@ -842,8 +852,8 @@ Light and water are plentiful there, so it is the **nutrients** that hold growth
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'environment',
-      difficulty: 'hard',
-      targetSeconds: 70,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following kinds of waste:
 
@@ -902,73 +912,6 @@ All four. Tyres are the item most often missed.`,
       },
     },
     {
-      code: 'gs-071',
-      exams: ['upsc'],
-      subject: 'general-knowledge',
-      topic: 'environment',
-      difficulty: 'easy',
-      targetSeconds: 55,
-      stem: {
-        en: String.raw`How well the air over a city can carry pollutants away is judged by the product of two things: the height of the layer in which the air mixes, and the average wind speed in that layer. The record of a city for four days is as follows:
-
-| Day | Height of the mixing layer (m) | Average wind speed (m/s) |
-| --- | --- | --- |
-| Monday | 900 | 2 |
-| Tuesday | 400 | 6 |
-| Wednesday | 1,600 | 1.5 |
-| Thursday | 600 | 3.5 |
-
-If the sources of pollution were the same on all the four days, on which day was the air most likely to be the worst?`,
-        hi: String.raw`किसी नगर के ऊपर की हवा प्रदूषकों को कितनी अच्छी तरह हटा सकती है, यह दो बातों के गुणनफल से आँका जाता है: उस परत की ऊँचाई जिसमें हवा मिश्रित होती है, और उस परत में पवन की औसत गति। एक नगर के चार दिनों के आँकड़े इस प्रकार हैं:
-
-| दिन | मिश्रण परत की ऊँचाई (मी) | पवन की औसत गति (मी/से) |
-| --- | --- | --- |
-| सोमवार | 900 | 2 |
-| मंगलवार | 400 | 6 |
-| बुधवार | 1,600 | 1.5 |
-| गुरुवार | 600 | 3.5 |
-
-यदि चारों दिन प्रदूषण के स्रोत समान थे, तो किस दिन हवा के सबसे ख़राब होने की संभावना सबसे अधिक थी?`,
-      },
-      options: [
-        { id: 'a', content: { en: 'Monday', hi: 'सोमवार' } },
-        { id: 'b', content: { en: 'Tuesday', hi: 'मंगलवार' } },
-        { id: 'c', content: { en: 'Wednesday', hi: 'बुधवार' } },
-        { id: 'd', content: { en: 'Thursday', hi: 'गुरुवार' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
-      solution: {
-        en: String.raw`The product (in m²/s) tells how much air is there to dilute the pollutants; the **smallest** is the worst.
-
-- Monday: 900 × 2 = **1,800**
-- Tuesday: 400 × 6 = 2,400
-- Wednesday: 1,600 × 1.5 = 2,400
-- Thursday: 600 × 3.5 = 2,100
-
-Monday. Tuesday has the lowest layer and Wednesday the weakest wind, but neither alone decides. On winter nights in the northern plains both fall together, and smog follows.`,
-        hi: String.raw`गुणनफल (मी²/से में) बताता है कि प्रदूषकों को तनु करने के लिए कितनी हवा है; **सबसे छोटा** मान सबसे बुरा है।
-
-- सोमवार: 900 × 2 = **1,800**
-- मंगलवार: 400 × 6 = 2,400
-- बुधवार: 1,600 × 1.5 = 2,400
-- गुरुवार: 600 × 3.5 = 2,100
-
-उत्तर सोमवार। मंगलवार को परत सबसे नीची और बुधवार को पवन सबसे धीमी है, पर कोई एक बात निर्णय नहीं करती। उत्तरी मैदान में शीतकाल की रातों में दोनों साथ घटते हैं और धुंध (स्मॉग) छा जाती है।`,
-      },
-      reasons: {
-        a: { en: 'Its product, 1,800, is the smallest of the four.', hi: 'इसका गुणनफल 1,800 चारों में सबसे छोटा है।' },
-        b: {
-          en: 'The layer is lowest on Tuesday, but a strong wind brings the product to 2,400.',
-          hi: 'मंगलवार को परत सबसे नीची है, पर तेज़ पवन से गुणनफल 2,400 हो जाता है।',
-        },
-        c: {
-          en: 'The wind is weakest on Wednesday, but a deep layer brings the product to 2,400.',
-          hi: 'बुधवार को पवन सबसे धीमी है, पर ऊँची परत से गुणनफल 2,400 हो जाता है।',
-        },
-        d: { en: 'Thursday is next to the worst, with 2,100.', hi: 'गुरुवार 2,100 के साथ दूसरे स्थान पर है।' },
-      },
-    },
-    {
       code: 'gs-072',
       exams: ['upsc'],
       subject: 'general-knowledge',
@@ -979,15 +922,15 @@ Monday. Tuesday has the lowest layer and Wednesday the weakest wind, but neither
         en: String.raw`With reference to the Paris Agreement of 2015, consider the following statements:
 
 1. Each new nationally determined contribution (NDC) of a Party is to go further than the one before it.
-2. A Party that misses the target of its contribution pays a sum fixed by the Conference of the Parties.
-3. The Parties take stock of their collective progress every five years, and did so for the first time in 2023.
+2. The Parties take stock of their collective progress every five years, and did so for the first time in 2023.
+3. A Party that misses the target of its contribution pays a sum fixed by the Conference of the Parties.
 
 Which of the statements given above are correct?`,
         hi: String.raw`2015 के पेरिस समझौते के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. किसी पक्षकार का हर नया राष्ट्रीय स्तर पर निर्धारित योगदान (NDC) पिछले योगदान से आगे बढ़ा हुआ होना चाहिए।
-2. जो पक्षकार अपने योगदान के लक्ष्य से चूक जाता है, वह पक्षकारों के सम्मेलन द्वारा तय की गई राशि चुकाता है।
-3. पक्षकार हर पाँच वर्ष में सामूहिक प्रगति का आकलन करते हैं और पहली बार उन्होंने ऐसा 2023 में किया।
+2. पक्षकार हर पाँच वर्ष में सामूहिक प्रगति का आकलन करते हैं और पहली बार उन्होंने ऐसा 2023 में किया।
+3. जो पक्षकार अपने योगदान के लक्ष्य से चूक जाता है, वह पक्षकारों के सम्मेलन द्वारा तय की गई राशि चुकाता है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
@@ -997,35 +940,35 @@ Which of the statements given above are correct?`,
         { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`The Agreement binds the Parties to a **procedure** and leaves the **target** to each of them.
 
 - **1 is right.** Article 4(3): each successive contribution represents a progression beyond the current one.
-- **2 is wrong.** A Party must prepare, communicate and maintain its NDC; to achieve it is no legal duty. The committee under Article 15 is facilitative, non-adversarial and **non-punitive**.
-- **3 is right.** Article 14: the first global stocktake was in 2023 (it closed at Dubai), then every five years.
+- **2 is right.** Article 14: the first global stocktake was in 2023 (it closed at Dubai), then every five years.
+- **3 is wrong.** A Party must prepare, communicate and maintain its NDC; to achieve it is no legal duty. The committee under Article 15 is facilitative, non-adversarial and **non-punitive**.
 
-So 1 and 3 only. Penalties belong to the spirit of the Kyoto Protocol, whose targets were binding.`,
+So 1 and 2 only. Penalties belong to the spirit of the Kyoto Protocol, whose targets were binding.`,
         hi: String.raw`समझौता पक्षकारों को **प्रक्रिया** से बाँधता है, **लक्ष्य** तय करना हर पक्षकार पर छोड़ता है।
 
 - **1 सही है।** अनुच्छेद 4(3): हर अगला योगदान मौजूदा योगदान से आगे की प्रगति दर्शाएगा।
-- **2 ग़लत है।** पक्षकार को NDC बनाना, बताना और बनाए रखना होता है; उसे प्राप्त करना क़ानूनी दायित्व नहीं है। अनुच्छेद 15 की समिति सहायक प्रकृति की है और **दंड नहीं देती**।
-- **3 सही है।** अनुच्छेद 14: पहला वैश्विक आकलन (ग्लोबल स्टॉकटेक) 2023 में हुआ (दुबई में पूरा हुआ), उसके बाद हर पाँच वर्ष में।
+- **2 सही है।** अनुच्छेद 14: पहला वैश्विक आकलन (ग्लोबल स्टॉकटेक) 2023 में हुआ (दुबई में पूरा हुआ), उसके बाद हर पाँच वर्ष में।
+- **3 ग़लत है।** पक्षकार को NDC बनाना, बताना और बनाए रखना होता है; उसे प्राप्त करना क़ानूनी दायित्व नहीं है। अनुच्छेद 15 की समिति सहायक प्रकृति की है और **दंड नहीं देती**।
 
-अतः केवल 1 और 3। दंड की बात क्योटो प्रोटोकॉल की भावना से जुड़ी है, जिसके लक्ष्य बाध्यकारी थे।`,
+अतः केवल 1 और 2। दंड की बात क्योटो प्रोटोकॉल की भावना से जुड़ी है, जिसके लक्ष्य बाध्यकारी थे।`,
       },
       reasons: {
         a: {
-          en: 'No sum is payable: the compliance committee under Article 15 does not punish.',
-          hi: 'कोई राशि देय नहीं है: अनुच्छेद 15 की अनुपालन समिति दंड नहीं देती।',
-        },
-        b: {
           en: 'Progression and the stocktake are in Articles 4 and 14; no payment is due for a target missed.',
           hi: 'प्रगति और वैश्विक आकलन अनुच्छेद 4 और 14 में हैं; लक्ष्य चूकने पर कोई भुगतान नहीं।',
         },
+        b: {
+          en: 'No sum is payable: the compliance committee under Article 15 does not punish.',
+          hi: 'कोई राशि देय नहीं है: अनुच्छेद 15 की अनुपालन समिति दंड नहीं देती।',
+        },
         c: {
-          en: 'Statement 1 was doubted, though Article 4(3) asks each contribution to go beyond the last.',
-          hi: 'कथन 1 पर संदेह किया गया, जबकि अनुच्छेद 4(3) हर योगदान को पिछले से आगे माँगता है।',
+          en: 'Statement 1 was doubted, though under Article 4(3) each contribution is to go beyond the last.',
+          hi: 'कथन 1 पर संदेह किया गया, जबकि अनुच्छेद 4(3) के अनुसार हर योगदान पिछले से आगे का होना चाहिए।',
         },
         d: {
           en: 'This treats the contribution as a binding target with a penalty, which the Agreement avoids.',
@@ -1041,8 +984,8 @@ So 1 and 3 only. Penalties belong to the spirit of the Kyoto Protocol, whose tar
       difficulty: 'easy',
       targetSeconds: 45,
       stem: {
-        en: 'A reserve is drawn large enough to hold the wide home ranges of a certain number of tigers. No plan is made for the frogs, ferns and small cats of the area, yet they too come under protection, because the places where they live fall within the same limits. In this role, the tiger is best described as which one of the following?',
-        hi: 'एक रिज़र्व इतना बड़ा बनाया जाता है कि उसमें एक निश्चित संख्या में बाघों के विस्तृत विचरण-क्षेत्र समा जाएँ। क्षेत्र के मेंढकों, फ़र्न और छोटी जंगली बिल्लियों के लिए कोई योजना नहीं बनाई जाती, फिर भी उन्हें संरक्षण मिल जाता है, क्योंकि उनके आवास उसी सीमा में आ जाते हैं। इस भूमिका में बाघ को निम्नलिखित में से क्या कहना सबसे उपयुक्त है?',
+        en: 'A reserve large enough for the wide ranges of tigers protects the frogs, ferns and small cats that live within its limits as well. In this role, the tiger is best described as which one of the following?',
+        hi: 'बाघों के विस्तृत विचरण-क्षेत्रों के लिए बनाया गया बड़ा रिज़र्व अपनी सीमा में रहने वाले मेंढकों, फ़र्न और छोटी जंगली बिल्लियों को भी संरक्षण देता है। इस भूमिका में बाघ को निम्नलिखित में से क्या कहना सबसे उपयुक्त है?',
       },
       options: [
         { id: 'a', content: { en: 'Flagship species', hi: 'फ़्लैगशिप प्रजाति' } },
@@ -1052,10 +995,10 @@ So 1 and 3 only. Penalties belong to the spirit of the Kyoto Protocol, whose tar
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`One animal can play several of these parts; go by the **role in the story**.
+        en: String.raw`One animal can play several of these parts; go by the **role described**.
 
 Here the wide range of one species shelters others that need less room: an **umbrella** species. Were its fame used to win money and goodwill, it would be a **flagship**; were its hunting the thing that keeps the whole community in order, a **keystone**; were its presence read as a sign of the health of the habitat, an **indicator**.`,
-        hi: String.raw`एक ही जीव इनमें से कई भूमिकाएँ निभा सकता है; **कहानी में बताई गई भूमिका** देखिए।
+        hi: String.raw`एक ही जीव इनमें से कई भूमिकाएँ निभा सकता है; **जो भूमिका बताई गई है** उसे देखिए।
 
 यहाँ एक प्रजाति का विस्तृत क्षेत्र उन दूसरी प्रजातियों को छाया देता है जिन्हें कम स्थान चाहिए: **अंब्रेला** प्रजाति। उसकी प्रसिद्धि से धन और जनसमर्थन जुटाया जाता तो वह **फ़्लैगशिप** होती; उसके शिकार करने से पूरा समुदाय संतुलित रहता तो **कीस्टोन**; उसकी उपस्थिति से आवास की दशा पढ़ी जाती तो **सूचक**।`,
       },
@@ -1207,20 +1150,20 @@ Two.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'climate-change',
-      difficulty: 'medium',
-      targetSeconds: 65,
+      difficulty: 'easy',
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following effects of a warming of the Earth:
 
-1. Frozen ground thaws and lets out carbon dioxide and methane.
+1. Permafrost thaws and releases carbon dioxide and methane.
 2. The warmer surface radiates more heat towards space.
-3. Sea ice melts and lays bare the dark water below it.
+3. Sea ice melts and exposes the dark water below it.
 4. The warmer air holds more water vapour.
 
 How many of the above add to the warming that has caused them?`,
         hi: String.raw`पृथ्वी के गर्म होने के निम्नलिखित प्रभावों पर विचार कीजिए:
 
-1. जमी हुई भूमि पिघलती है और कार्बन डाइऑक्साइड तथा मीथेन छोड़ती है।
+1. स्थायी रूप से जमी हुई भूमि (पर्माफ़्रॉस्ट) पिघलती है और कार्बन डाइऑक्साइड तथा मीथेन छोड़ती है।
 2. अधिक गर्म सतह अंतरिक्ष की ओर अधिक ऊष्मा विकिरित करती है।
 3. समुद्री बर्फ़ पिघलती है और उसके नीचे का गहरे रंग का जल खुल जाता है।
 4. अधिक गर्म हवा में अधिक जलवाष्प रहता है।
@@ -1257,7 +1200,7 @@ Three.`,
           hi: 'संभवतः जलवाष्प छूट गया, जबकि वह ग्रीनहाउस गैस है और तापन को सबसे अधिक बढ़ाता है।',
         },
         c: {
-          en: 'Thawing ground, bare water and vapour amplify the warming; radiation to space checks it.',
+          en: 'Thawing permafrost, open water and vapour amplify the warming; radiation to space checks it.',
           hi: 'पिघलती भूमि, खुला जल और वाष्प तापन बढ़ाते हैं; अंतरिक्ष की ओर विकिरण उसे रोकता है।',
         },
         d: {
@@ -1287,7 +1230,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 कथन-II: जब प्रवाल अपना कंकाल बनाने के लिए कैल्सियम कार्बोनेट जमा करते हैं, तब उनके आसपास के जल में घुली कार्बन डाइऑक्साइड की मात्रा घट जाती है।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -1335,8 +1278,8 @@ $$
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'biodiversity',
-      difficulty: 'hard',
-      targetSeconds: 65,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -1353,11 +1296,11 @@ How many of the pairs given above are correctly matched?`,
 | क्रम | राष्ट्रीय उद्यान | उसमें बहने वाली नदी |
 | --- | --- | --- |
 | 1 | कॉर्बेट | शारदा |
-| 2 | नमदफा | नोआ-दिहिंग |
+| 2 | नामदफा | नोआ-दिहिंग |
 | 3 | पन्ना | बेतवा |
 | 4 | साइलेंट वैली | पेरियार |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -1369,7 +1312,7 @@ How many of the pairs given above are correctly matched?`,
 
 Only one.`,
         hi: String.raw`- **1 ग़लत है।** कॉर्बेट की नदी **रामगंगा** है। शारदा और पूर्व में, पीलीभीत तथा दुधवा के पास बहती है।
-- **2 सही है।** नोआ-दिहिंग पूर्वी अरुणाचल प्रदेश में नमदफा से होकर बहती है।
+- **2 सही है।** नोआ-दिहिंग पूर्वी अरुणाचल प्रदेश में नामदफा से होकर बहती है।
 - **3 ग़लत है।** पन्ना में **केन** बहती है। भूल केन-बेतवा संपर्क परियोजना से होती है, जिसका दौधन बाँध इसी रिज़र्व में केन पर है।
 - **4 ग़लत है।** साइलेंट वैली में **कुंतीपुझा** बहती है; पेरियार अपने ही नाम के बाघ रिज़र्व की नदी है।
 
@@ -1378,7 +1321,7 @@ Only one.`,
       reasons: {
         a: {
           en: 'The pair of Namdapha alone matches; the other parks lie on the Ramganga, the Ken and the Kunthipuzha.',
-          hi: 'केवल नमदफा वाला युग्म सही है; शेष उद्यान रामगंगा, केन और कुंतीपुझा पर हैं।',
+          hi: 'केवल नामदफा वाला युग्म सही है; शेष उद्यान रामगंगा, केन और कुंतीपुझा पर हैं।',
         },
         b: {
           en: 'Panna was joined to the Betwa because of the link project, but the river in the park is the Ken.',
@@ -1416,15 +1359,15 @@ Only one.`,
         {
           id: 'b',
           content: {
-            en: 'The sea below was cooled, as ships gave out less of the greenhouse gas sulphur dioxide',
-            hi: 'नीचे का समुद्र ठंडा हुआ, क्योंकि जहाज़ों से ग्रीनहाउस गैस सल्फ़र डाइऑक्साइड कम निकली',
+            en: 'More sunlight was sent back to space, as cleaner air made the clouds here last longer',
+            hi: 'अधिक धूप अंतरिक्ष को लौटी, क्योंकि हवा स्वच्छ होने से यहाँ के बादल अधिक देर टिकने लगे',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'Clouds over these routes became brighter, as they now had fewer drops of water in them',
-            hi: 'इन मार्गों के बादल अधिक चमकीले हो गए, क्योंकि अब उनमें जल की बूँदें पहले से कम थीं',
+            en: 'Less sunlight was sent back to space, as the clouds over these routes had smaller drops',
+            hi: 'कम धूप अंतरिक्ष को लौटी, क्योंकि इन मार्गों के बादलों में बूँदें छोटी हो गईं',
           },
         },
         {
@@ -1454,12 +1397,12 @@ So a measure that is good for health took away some masking of the warming. Note
           hi: 'बूँदें बड़ी अवश्य हुईं, पर कम और बड़ी बूँदों वाला बादल अधिक नहीं, कम प्रकाश लौटाता है।',
         },
         b: {
-          en: 'Sulphur dioxide warms hardly at all; it acts through the sulphate particles, which cool.',
-          hi: 'सल्फ़र डाइऑक्साइड से तापन नगण्य है; वह सल्फ़ेट कणों के द्वारा असर करती है, जो ठंडक लाते हैं।',
+          en: 'With fewer particles the drops are larger and rain out sooner, so the clouds do not last longer.',
+          hi: 'कण कम होने पर बूँदें बड़ी होकर जल्दी बरस जाती हैं, इसलिए बादल अधिक देर नहीं टिकते।',
         },
         c: {
-          en: 'Fewer drops make a cloud darker; it is many small drops that make it bright.',
-          hi: 'बूँदें कम होने से बादल की चमक घटती है; चमक बहुत-सी छोटी बूँदों से आती है।',
+          en: 'Smaller drops come with more particles, and they would send back more light, not less.',
+          hi: 'छोटी बूँदें कण बढ़ने पर बनती हैं, और उनसे कम नहीं, अधिक प्रकाश लौटता।',
         },
         d: {
           en: 'With fewer sulphate particles the clouds had fewer drops and reflected less sunlight.',
@@ -1478,53 +1421,53 @@ So a measure that is good for health took away some masking of the warming. Note
         en: String.raw`With reference to the Wild Life (Protection) Act, 1972, as it stands after the amendment of 2022, consider the following statements:
 
 1. The number of its Schedules was brought down from six to four.
-2. The Central Government can declare an animal of Schedule I to be vermin for a stated area and period.
+2. The Central Government may regulate or prohibit the trade, possession and spread of invasive alien species.
 3. One of its Schedules is set apart for specimens listed under the Convention on International Trade in Endangered Species (CITES).
 
 Which of the statements given above are correct?`,
         hi: String.raw`2022 के संशोधन के बाद वन्य जीव (संरक्षण) अधिनियम, 1972 के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. इसकी अनुसूचियों की संख्या छह से घटाकर चार कर दी गई।
-2. केंद्र सरकार अनुसूची I के किसी जीव को निर्दिष्ट क्षेत्र और अवधि के लिए पीड़क जंतु (वर्मिन) घोषित कर सकती है।
+2. केंद्र सरकार आक्रामक विदेशी प्रजातियों के व्यापार, उन्हें रखने और उनके प्रसार को विनियमित या प्रतिषिद्ध कर सकती है।
 3. इसकी एक अनुसूची संकटापन्न प्रजातियों के अंतरराष्ट्रीय व्यापार पर कन्वेंशन (CITES) में सूचीबद्ध नमूनों के लिए रखी गई है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
-        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is right.** Now: I (animals with the highest protection), II (other protected animals), III (plants), IV (CITES specimens).
-- **2 is wrong.** Section 62 lets the Centre declare vermin by notification, but **not** from Schedule I. The old Schedule V, the list of vermin, has gone altogether.
+- **2 is right.** The new section **62A** gives this power over species that are not native to India and threaten its wild life or habitat.
 - **3 is right.** Schedule IV, with the new Chapter VB, gives effect to CITES, which India joined in 1976.
 
-So 1 and 3 only. The trap is to keep the old numbers in mind: before 2022, plants were in Schedule VI and vermin in Schedule V.`,
+All three. The trap is to keep the old numbers in mind: before 2022, plants were in Schedule VI and vermin in Schedule V.`,
         hi: String.raw`- **1 सही है।** अब: I (सर्वाधिक संरक्षण वाले जीव), II (अन्य संरक्षित जीव), III (पौधे), IV (CITES के नमूने)।
-- **2 ग़लत है।** धारा 62 केंद्र को अधिसूचना द्वारा पीड़क जंतु घोषित करने देती है, पर अनुसूची I के जीव को **नहीं**। पीड़क जंतुओं की पुरानी अनुसूची V पूरी तरह हटा दी गई है।
+- **2 सही है।** नई धारा **62A** यह शक्ति उन प्रजातियों पर देती है, जो भारत की मूल निवासी नहीं हैं और यहाँ के वन्य जीवों या आवास के लिए ख़तरा हैं।
 - **3 सही है।** अनुसूची IV और नया अध्याय VB उस CITES को लागू करते हैं जिसमें भारत 1976 में शामिल हुआ।
 
-अतः केवल 1 और 3। जाल पुरानी संख्याएँ याद रखने में है: 2022 से पहले पौधे अनुसूची VI में और पीड़क जंतु अनुसूची V में थे।`,
+तीनों सही हैं। जाल पुरानी संख्याएँ याद रखने में है: 2022 से पहले पौधे अनुसूची VI में और पीड़क जंतु अनुसूची V में थे।`,
       },
       reasons: {
         a: {
-          en: 'Section 62 does not reach Schedule I, whose animals have the highest protection.',
-          hi: 'धारा 62 अनुसूची I पर लागू नहीं होती, जिसके जीवों को सर्वाधिक संरक्षण प्राप्त है।',
+          en: 'The Schedule for CITES was missed, though giving effect to that Convention was a chief aim of 2022.',
+          hi: 'CITES वाली अनुसूची छूट गई, जबकि उस कन्वेंशन को लागू करना 2022 का एक मुख्य उद्देश्य था।',
         },
         b: {
-          en: 'The fall to four Schedules was missed, and an animal of Schedule I cannot be made vermin.',
-          hi: 'अनुसूचियों का चार रह जाना छूट गया, और अनुसूची I का जीव पीड़क जंतु नहीं बनाया जा सकता।',
+          en: 'The Act was thought to guard native species and to be silent on alien ones; section 62A is new.',
+          hi: 'माना गया कि अधिनियम केवल देशी प्रजातियों की रक्षा करता है; विदेशी प्रजातियों वाली धारा 62A नई है।',
         },
         c: {
-          en: 'The power to declare vermin was taken to be without limit; Schedule I is outside it.',
-          hi: 'पीड़क जंतु घोषित करने की शक्ति को असीमित मान लिया गया; अनुसूची I उससे बाहर है।',
+          en: 'The old count of six Schedules was kept in mind; four are left.',
+          hi: 'छह अनुसूचियों की पुरानी संख्या याद रही; अब चार हैं।',
         },
         d: {
-          en: 'Four Schedules remain, the fourth for CITES; vermin cannot be declared from the first.',
-          hi: 'चार अनुसूचियाँ रह गईं, चौथी CITES के लिए; पहली के जीव को पीड़क जंतु घोषित नहीं किया जा सकता।',
+          en: 'Four Schedules, section 62A and the Schedule for CITES all came with the amendment.',
+          hi: 'चार अनुसूचियाँ, धारा 62A और CITES वाली अनुसूची, सब इसी संशोधन से आए।',
         },
       },
     },

@@ -16,7 +16,7 @@ export const history: PaperSection = {
 
 Statement-I: The State of Andhra was formed out of the Telugu-speaking districts of Madras.
 
-Statement-II: The States Reorganisation Commission headed by Fazl Ali accepted language as an important ground for redrawing the boundaries of States.
+Statement-II: The States Reorganisation Commission headed by Fazl Ali accepted language as one important ground for redrawing the boundaries of States.
 
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
@@ -121,7 +121,7 @@ Of India's 15 entries by then, the performing arts are few, so learn them as a g
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 80,
       stem: {
         en: String.raw`Consider the following pairs:
@@ -136,7 +136,7 @@ Organisation abroad : Its founder or first head
 How many of the pairs given above are correctly matched?`,
         hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
 
-विदेश में संगठन : उसके संस्थापक या पहले अध्यक्ष
+विदेश में बना संगठन : उसके संस्थापक या पहले अध्यक्ष
 
 1. इंडिया हाउस, लंदन (1905) : वीरेंद्रनाथ चट्टोपाध्याय
 2. ग़दर पार्टी, सैन फ़्रांसिस्को (1913) : सोहन सिंह भकना
@@ -186,61 +186,66 @@ Each wrong name did belong to the movement abroad, so it is the post, not the na
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
-        en: String.raw`Consider the following pairs:
+        en: String.raw`Consider the following changes made by Acts of the British Parliament:
 
-Act : What it brought
+1. Entry to the covenanted civil service was thrown open to competition.
+2. A Board of Control was set up in London over the affairs of the Company.
+3. Members of the legislative councils were allowed to discuss the budget.
+4. The Company lost its monopoly of the trade with China.
 
-1. Pitt's India Act, 1784 : A Board of Control in London over the Company's civil and military affairs
-2. Charter Act, 1813 : An end to the Company's monopoly of the trade with China
-3. Charter Act, 1853 : Open competition for entry to the covenanted civil service
-4. Indian Councils Act, 1892 : A right of members of the legislative councils to discuss the budget
+Which one of the following is the correct chronological order of these changes, from the earliest to the latest?`,
+        hi: String.raw`ब्रिटिश संसद के अधिनियमों से हुए निम्नलिखित परिवर्तनों पर विचार कीजिए:
 
-How many of the pairs given above are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
+1. अनुबंधित (कवेनेंटेड) सिविल सेवा में प्रवेश खुली प्रतियोगिता से होने लगा।
+2. कंपनी के मामलों पर लंदन में नियंत्रण बोर्ड बना।
+3. विधान परिषदों के सदस्यों को बजट पर चर्चा की अनुमति मिली।
+4. चीन के साथ व्यापार पर कंपनी का एकाधिकार समाप्त हुआ।
 
-अधिनियम : उससे क्या आया
-
-1. पिट्स इंडिया अधिनियम, 1784 : कंपनी के नागरिक और सैनिक मामलों के ऊपर लंदन में नियंत्रण बोर्ड
-2. चार्टर अधिनियम, 1813 : चीन के साथ व्यापार पर कंपनी के एकाधिकार का अंत
-3. चार्टर अधिनियम, 1853 : अनुबंधित (कवेनेंटेड) सिविल सेवा में प्रवेश के लिए खुली प्रतियोगिता
-4. भारतीय परिषद् अधिनियम, 1892 : विधान परिषदों के सदस्यों को बजट पर चर्चा का अधिकार
-
-उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
+सबसे पहले से सबसे बाद तक, इन परिवर्तनों का सही कालक्रम निम्नलिखित में से कौन-सा है?`,
       },
-      options: countOfFour,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      options: [
+        { id: 'a', content: { en: '2, 1, 4 and 3', hi: '2, 1, 4 और 3' } },
+        { id: 'b', content: { en: '4, 2, 1 and 3', hi: '4, 2, 1 और 3' } },
+        { id: 'c', content: { en: '2, 4, 3 and 1', hi: '2, 4, 3 और 1' } },
+        { id: 'd', content: { en: '2, 4, 1 and 3', hi: '2, 4, 1 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`- **1 is right:** the Board of Control stood over the Court of Directors from 1784 to 1858.
-- **2 is wrong:** the Act of 1813 opened the trade with **India**. Tea and the China trade stayed with the Company until the Act of **1833**.
-- **3 is right:** appointment by the Directors' favour gave way to an examination.
-- **4 is right:** members could discuss the budget and put questions under rules, but could not vote on it.
+        en: String.raw`Tie each change to its Act:
 
-So three pairs are correct. 1813 and 1833 are the usual mix-up.`,
-        hi: String.raw`- **1 सही है:** 1784 से 1858 तक निदेशक मंडल (कोर्ट ऑफ़ डायरेक्टर्स) के ऊपर नियंत्रण बोर्ड था।
-- **2 ग़लत है:** 1813 के अधिनियम ने **भारत** का व्यापार सबके लिए खोला। चाय और चीन का व्यापार **1833** के अधिनियम तक कंपनी के पास ही रहा।
-- **3 सही है:** निदेशकों की कृपा से होने वाली नियुक्ति की जगह परीक्षा आई।
-- **4 सही है:** सदस्य नियमों के अधीन बजट पर चर्चा कर सकते थे और प्रश्न पूछ सकते थे, पर उस पर मतदान नहीं कर सकते थे।
+- **2:** Pitt's India Act, **1784**, put the Board of Control over the Court of Directors.
+- **4:** the Charter Act of **1833** ended the China monopoly; that of 1813 had opened the trade with India alone and left tea and China to the Company.
+- **1:** the Charter Act of **1853** replaced the Directors' patronage by an examination.
+- **3:** the Indian Councils Act of **1892** allowed discussion of the budget, without a vote on it.
 
-अतः तीन युग्म सही हैं। 1813 और 1833 में ही सबसे अधिक भ्रम होता है।`,
+So 2 – 4 – 1 – 3. The Charter Acts came every twenty years (1793, 1813, 1833, 1853): this fixes the two in the middle.`,
+        hi: String.raw`हर परिवर्तन को उसके अधिनियम से जोड़ें:
+
+- **2:** पिट्स इंडिया अधिनियम, **1784** ने निदेशक मंडल (कोर्ट ऑफ़ डायरेक्टर्स) के ऊपर नियंत्रण बोर्ड रखा।
+- **4:** **1833** के चार्टर अधिनियम ने चीन का एकाधिकार समाप्त किया; 1813 के अधिनियम ने केवल भारत का व्यापार खोला था, चाय और चीन का व्यापार कंपनी के पास रहा।
+- **1:** **1853** के चार्टर अधिनियम ने निदेशकों की कृपा की जगह परीक्षा रखी।
+- **3:** **1892** के भारतीय परिषद अधिनियम ने बजट पर चर्चा की अनुमति दी, मतदान की नहीं।
+
+अतः 2 – 4 – 1 – 3। चार्टर अधिनियम हर बीस वर्ष में आए (1793, 1813, 1833, 1853): बीच के दो इसी से तय हो जाते हैं।`,
       },
       reasons: {
         a: {
-          en: 'Pairs 3 and 4 are also right: competition came in 1853 and budget discussion in 1892.',
-          hi: 'युग्म 3 और 4 भी सही हैं: प्रतियोगिता 1853 में आई और बजट पर चर्चा 1892 में।',
+          en: 'This puts the competition of 1853 before the end of the China monopoly in 1833.',
+          hi: 'इसमें 1853 की प्रतियोगिता को 1833 में चीन का एकाधिकार समाप्त होने से पहले रख दिया गया।',
         },
         b: {
-          en: 'Budget discussion is wrongly put off to 1909; what came in 1909 was resolutions and supplementary questions.',
-          hi: 'बजट पर चर्चा को 1909 का मान लेना भूल है; 1909 में प्रस्ताव और पूरक प्रश्न जोड़े गए।',
+          en: 'The Board of Control (1784) is half a century older than the end of the China monopoly.',
+          hi: 'नियंत्रण बोर्ड (1784) चीन के एकाधिकार की समाप्ति से लगभग आधी सदी पुराना है।',
         },
         c: {
-          en: 'All but the second are right: the China trade was freed in 1833.',
-          hi: 'दूसरे को छोड़कर सब सही हैं: चीन का व्यापार 1833 में मुक्त हुआ।',
+          en: 'The budget came before the councils only in 1892, long after the examination of 1853.',
+          hi: 'बजट पर चर्चा 1892 में आई, 1853 की परीक्षा के बहुत बाद।',
         },
         d: {
-          en: 'The Act of 1813 kept the China trade and tea with the Company.',
-          hi: '1813 के अधिनियम ने चीन का व्यापार और चाय कंपनी के पास ही रहने दिए।',
+          en: '1784, 1833, 1853 and 1892: each change follows its Act.',
+          hi: '1784, 1833, 1853 और 1892: हर परिवर्तन अपने अधिनियम के अनुसार है।',
         },
       },
     },
@@ -300,7 +305,7 @@ The trap is 2: one expects the Kalinga war on the rocks of Kalinga.`,
         },
         d: {
           en: 'The script of the north-west, at least, is a sure fact: Kharosthi.',
-          hi: 'कम से कम उत्तर-पश्चिम की लिपि तो निश्चित तथ्य है: खरोष्ठी।',
+          hi: 'कम-से-कम उत्तर-पश्चिम की लिपि तो निश्चित तथ्य है: खरोष्ठी।',
         },
       },
     },
@@ -309,8 +314,8 @@ The trap is 2: one expects the Kalinga war on the rocks of Kalinga.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'medieval-history',
-      difficulty: 'hard',
-      targetSeconds: 85,
+      difficulty: 'medium',
+      targetSeconds: 75,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -323,7 +328,7 @@ Statement III: The income entered on paper (jama) for jagirs in the Deccan was o
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन I: औरंगज़ेब के शासन के अंतिम दशकों में बहुत-से मुग़ल अमीरों को जागीर के लिए लंबी प्रतीक्षा करनी पड़ी, या उन्हें अपनी जागीर से देय राशि से कम मिला।
+कथन I: औरंगज़ेब के शासन के अंतिम दशकों में बहुत-से मुग़ल अमीरों को जागीर के लिए लंबी प्रतीक्षा करनी पड़ी, या जागीर से उन्हें जितना देय था उससे कम मिला।
 
 कथन II: इन दशकों में दक्कन के बहुत-से सरदारों को, जिनमें मराठे भी थे, मनसब दिए गए।
 
@@ -371,7 +376,7 @@ Both are true and both explain. The trap is to stop at the first cause found.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'ancient-history',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 75,
       stem: {
         en: 'In a Sangam poem herdsmen drive their cattle home through the forest as the rains set in, while a wife waits patiently for her husband, who has promised to be back by then. To which tinai (poetic landscape) does such a poem belong?',
@@ -428,67 +433,6 @@ Herdsmen, forest, rains and patient waiting: **Mullai**. The trap is Neytal, whe
       },
     },
     {
-      code: 'gs-008',
-      exams: ['upsc'],
-      subject: 'general-knowledge',
-      topic: 'modern-history',
-      difficulty: 'easy',
-      targetSeconds: 50,
-      stem: {
-        en: String.raw`With reference to the Karachi session of the Indian National Congress in 1931, consider the following statements:
-
-1. Vallabhbhai Patel presided over it.
-2. It adopted a resolution on Fundamental Rights and the National Economic Programme.
-3. It rejected the pact that Gandhi had concluded with Lord Irwin earlier in that month.
-
-Which of the statements given above is/are correct?`,
-        hi: String.raw`भारतीय राष्ट्रीय कांग्रेस के 1931 के कराची अधिवेशन के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
-
-1. इसकी अध्यक्षता वल्लभभाई पटेल ने की।
-2. इसमें मौलिक अधिकारों और राष्ट्रीय आर्थिक कार्यक्रम पर एक प्रस्ताव स्वीकार किया गया।
-3. इसने उस समझौते को अस्वीकार कर दिया, जो गांधीजी ने उसी महीने लॉर्ड इरविन से किया था।
-
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
-      },
-      options: [
-        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
-        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'd', content: { en: '1 only', hi: 'केवल 1' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
-      solution: {
-        en: String.raw`- **1 is correct:** Patel was president at Karachi (March 1931).
-- **2 is correct:** the resolution promised civil liberties, free primary education, a living wage and State control of key industries: the forerunner of much in Parts III and IV of the Constitution.
-- **3 is wrong:** the session **endorsed** the Gandhi-Irwin (Delhi) Pact of 5 March 1931, in spite of the anger at the hanging of Bhagat Singh, Rajguru and Sukhdev on 23 March.
-
-The anger of the young tempts one to take 3 for true. The Congress did go to the second Round Table Conference on the strength of the pact.`,
-        hi: String.raw`- **1 सही है:** कराची (मार्च 1931) में अध्यक्ष पटेल थे।
-- **2 सही है:** प्रस्ताव में नागरिक स्वतंत्रता, निःशुल्क प्राथमिक शिक्षा, निर्वाह योग्य मज़दूरी और प्रमुख उद्योगों पर राज्य के नियंत्रण की बात थी। संविधान के भाग III और IV की बहुत-सी बातें यहीं से चलीं।
-- **3 ग़लत है:** 23 मार्च को भगत सिंह, राजगुरु और सुखदेव की फाँसी से उपजे रोष के बावजूद अधिवेशन ने 5 मार्च 1931 के गांधी-इरविन (दिल्ली) समझौते का **अनुमोदन** किया।
-
-युवाओं का रोष याद करके कथन 3 सही लगने लगता है। पर इसी समझौते के आधार पर कांग्रेस दूसरे गोलमेज सम्मेलन में गई।`,
-      },
-      reasons: {
-        a: {
-          en: 'Patel presided and the rights resolution was passed; the pact was endorsed, not rejected.',
-          hi: 'अध्यक्ष पटेल थे और अधिकारों का प्रस्ताव पारित हुआ; समझौता अस्वीकार नहीं, अनुमोदित हुआ।',
-        },
-        b: {
-          en: 'The protest against the pact is taken for the decision of the session.',
-          hi: 'समझौते के विरोध को ही अधिवेशन का निर्णय मान लिया गया।',
-        },
-        c: {
-          en: 'Patel is left out, and the pact is thought to have been rejected.',
-          hi: 'पटेल की अध्यक्षता छूट गई और समझौते को अस्वीकृत मान लिया गया।',
-        },
-        d: {
-          en: 'The rights resolution is placed elsewhere; it is the best-known act of Karachi.',
-          hi: 'अधिकारों वाले प्रस्ताव को कहीं और का समझ लिया गया; कराची उसी के लिए प्रसिद्ध है।',
-        },
-      },
-    },
-    {
       code: 'gs-009',
       exams: ['upsc'],
       subject: 'general-knowledge',
@@ -507,7 +451,7 @@ How many of the above statements are correct?`,
 
 1. मुल्तान के सुहरावर्दी संत बहाउद्दीन ज़कारिया सुल्तान के दरबार से निकट संबंध रखते थे।
 2. नक़्शबंदी संत शेख़ अहमद सरहिंदी ने वहदत-उल-वजूद (अस्तित्व की एकता) के सिद्धांत का उसके आलोचकों के विरुद्ध समर्थन किया।
-3. लाहौर के मियाँ मीर, जिन पर शाहज़ादा दारा शुकोह की श्रद्धा थी, चिश्ती सिलसिले के थे।
+3. लाहौर के मियाँ मीर, जिनके प्रति शाहज़ादा दारा शुकोह की श्रद्धा थी, चिश्ती सिलसिले के थे।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
@@ -549,58 +493,54 @@ For each silsila keep one mark in mind: Chishti, distance from the court; Suhraw
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'hard',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to the proposals that Sir Stafford Cripps brought to India in March 1942, consider the following statements:
 
 1. They offered India the status of a Dominion in that very year, before the end of the war.
-2. They gave the people of the princely States the right to elect the members who would sit for those States in the constitution-making body.
-3. They made the new constitution binding on a province that did not wish to accept it.
+2. They left it to the rulers of the princely States to name the members who would sit for those States in the constitution-making body.
+3. They allowed a province that did not wish to accept the new constitution to stay out of the new Union.
 
 How many of the above statements are correct?`,
-        hi: String.raw`सर स्टैफ़ोर्ड क्रिप्स मार्च 1942 में जो प्रस्ताव भारत लाए, उनके संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`सर स्टैफ़र्ड क्रिप्स मार्च 1942 में जो प्रस्ताव भारत लाए, उनके संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. उनमें युद्ध समाप्त होने से पहले, उसी वर्ष भारत को डोमिनियन का दर्जा देने की बात थी।
-2. उनमें संविधान बनाने वाली सभा में देशी रियासतों के प्रतिनिधि चुनने का अधिकार वहाँ की जनता को दिया गया था।
-3. उनके अनुसार नया संविधान उस प्रांत पर भी बाध्यकारी होता, जो उसे स्वीकार न करना चाहे।
+2. उनमें संविधान सभा के लिए देशी रियासतों के सदस्य मनोनीत करना वहाँ के शासकों पर छोड़ा गया था।
+3. उनके अनुसार जो प्रांत नया संविधान स्वीकार न करना चाहे, वह नए संघ से बाहर रह सकता था।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Each statement says the opposite of what made Indians refuse the offer.
+        en: String.raw`- **1 is wrong:** Dominion status, with the right to leave the Commonwealth, was to come **after the war**. Hence the phrase about a "post-dated cheque".
+- **2 is correct:** the **rulers** were to appoint the members for their States, while those for British India were to be elected by the provincial legislatures.
+- **3 is correct:** a province could stay out and have a constitution of its own, which the Congress read as an opening to partition.
 
-- **1 is wrong:** Dominion status, with the right to leave the Commonwealth, was to come **after the war**. Hence the phrase about a "post-dated cheque".
-- **2 is wrong:** the **rulers** were to name the members for their States; members for British India were to be elected by the provincial assemblies.
-- **3 is wrong:** a province could **stay out** and have a constitution of its own, which the Congress read as an opening to partition.
+So two. Recall the objections of the Congress (no power now, no voice for the people of the States, a door to partition), and the terms of the offer come back with them.`,
+        hi: String.raw`- **1 ग़लत है:** राष्ट्रमंडल छोड़ने के अधिकार के साथ डोमिनियन का दर्जा **युद्ध के बाद** मिलना था। इसीलिए इसे "आगे की तारीख़ का चेक" कहा गया।
+- **2 सही है:** रियासतों के सदस्य वहाँ के **शासक** मनोनीत करते, जबकि ब्रिटिश भारत के सदस्य प्रांतीय विधानमंडल चुनते।
+- **3 सही है:** प्रांत बाहर रहकर अपना अलग संविधान बना सकता था; कांग्रेस को इसमें विभाजन का रास्ता दिखा।
 
-So none is correct. Recall the objections of the Congress, and the terms of the offer come back with them.`,
-        hi: String.raw`हर कथन उस बात का उलटा है, जिसके कारण भारतीयों ने प्रस्ताव ठुकराया।
-
-- **1 ग़लत है:** राष्ट्रमंडल छोड़ने के अधिकार के साथ डोमिनियन का दर्जा **युद्ध के बाद** मिलना था। इसीलिए इसे "आगे की तारीख़ का चेक" कहा गया।
-- **2 ग़लत है:** रियासतों के सदस्य वहाँ के **शासक** मनोनीत करते; ब्रिटिश भारत के सदस्य प्रांतीय विधानसभाएँ चुनतीं।
-- **3 ग़लत है:** कोई प्रांत **बाहर रहकर** अपना अलग संविधान बना सकता था; कांग्रेस को इसमें विभाजन का रास्ता दिखा।
-
-अतः कोई भी कथन सही नहीं है। कांग्रेस की आपत्तियाँ याद हों, तो प्रस्ताव की शर्तें अपने आप याद आ जाती हैं।`,
+अतः दो। कांग्रेस की आपत्तियाँ (अभी कोई सत्ता नहीं, रियासतों की जनता की कोई आवाज़ नहीं, विभाजन का रास्ता) याद हों, तो प्रस्ताव की शर्तें अपने आप याद आ जाती हैं।`,
       },
       reasons: {
         a: {
-          en: 'Perhaps election in the States was assumed; the rulers were to name their members.',
-          hi: 'संभवतः रियासतों में चुनाव मान लिया गया; सदस्य तो शासक मनोनीत करते।',
+          en: 'Either the part of the rulers or the way out for a province was missed; both stood in the draft.',
+          hi: 'शासकों की भूमिका या प्रांत के बाहर रहने की छूट में से एक बात छूट गई; प्रस्ताव में दोनों थीं।',
         },
         b: {
-          en: 'The timing was caught, but provinces were free to stay out and rulers to nominate.',
-          hi: 'समय वाली भूल पकड़ में आई, पर प्रांत बाहर रह सकते थे और सदस्यों को शासक मनोनीत करते।',
+          en: 'Statements 2 and 3 are terms of the offer; Dominion status was put off until after the war.',
+          hi: 'कथन 2 और 3 प्रस्ताव की शर्तें हैं; डोमिनियन का दर्जा युद्ध के बाद के लिए टाला गया था।',
         },
         c: {
-          en: 'These would have met the main demands of the Congress; the offer did not.',
-          hi: 'ये बातें कांग्रेस की मुख्य माँगें पूरी कर देतीं; प्रस्ताव ने ऐसा नहीं किया।',
+          en: 'The promise of Dominion status was taken as immediate; it was a cheque for after the war.',
+          hi: 'डोमिनियन के दर्जे को तत्काल मान लिया गया; वह युद्ध के बाद का वादा था।',
         },
         d: {
-          en: 'Dominion status after the war, nominees of the rulers, and a right to stay out: all three are wrong.',
-          hi: 'डोमिनियन का दर्जा युद्ध के बाद, शासकों के मनोनीत सदस्य और बाहर रहने का अधिकार: तीनों कथन ग़लत हैं।',
+          en: 'Nomination by the rulers and the choice of a province are the very points that the Congress objected to.',
+          hi: 'शासकों द्वारा मनोनयन और प्रांत की छूट, कांग्रेस की आपत्ति इन्हीं पर थी।',
         },
       },
     },
@@ -665,15 +605,15 @@ Do not mix the 72 melas with the **ten thaats** of V. N. Bhatkhande, which belon
       targetSeconds: 60,
       stem: {
         en: 'A temple of soft grey-green soapstone stands on a raised platform that follows its star-shaped plan. It has three sanctums and lathe-turned pillars, and rows of elephants, horsemen and scrolls run round its outer wall. Which of the following temples is it?',
-        hi: 'मुलायम धूसर-हरे सेलखड़ी पत्थर का एक मंदिर ऊँचे चबूतरे पर खड़ा है, जो उसकी तारे जैसी योजना के अनुसार ही कटा है। इसमें तीन गर्भगृह और ख़राद पर गढ़े स्तंभ हैं, और बाहरी दीवार पर हाथियों, घुड़सवारों और बेलबूटों की पट्टियाँ घूमती हैं। यह निम्नलिखित में से कौन-सा मंदिर है?',
+        hi: 'मुलायम धूसर-हरे सेलखड़ी पत्थर का एक मंदिर ऊँचे चबूतरे पर खड़ा है; चबूतरा भी मंदिर की ताराकार योजना के अनुसार कटा है। इसमें तीन गर्भगृह और ख़राद पर गढ़े स्तंभ हैं, और बाहरी दीवार पर हाथियों, घुड़सवारों और बेलबूटों की पट्टियाँ चारों ओर चलती हैं। यह निम्नलिखित में से कौन-सा मंदिर है?',
       },
       options: [
         { id: 'a', content: { en: 'Virupaksha temple, Pattadakal', hi: 'विरूपाक्ष मंदिर, पट्टदकल' } },
-        { id: 'b', content: { en: 'Keshava temple, Somanathapura', hi: 'केशव मंदिर, सोमनाथपुर' } },
-        { id: 'c', content: { en: 'Airavatesvara temple, Darasuram', hi: 'ऐरावतेश्वर मंदिर, दारासुरम' } },
-        { id: 'd', content: { en: 'Vittala temple, Hampi', hi: 'विट्ठल मंदिर, हम्पी' } },
+        { id: 'b', content: { en: 'Airavatesvara temple, Darasuram', hi: 'ऐरावतेश्वर मंदिर, दारासुरम' } },
+        { id: 'c', content: { en: 'Vittala temple, Hampi', hi: 'विट्ठल मंदिर, हम्पी' } },
+        { id: 'd', content: { en: 'Keshava temple, Somanathapura', hi: 'केशव मंदिर, सोमनाथपुर' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Soapstone, star-shaped platform, lathe-turned pillars and bands of small figures are the marks of the **Hoysala** style. Of the four, only the **Keshava temple at Somanathapura** (13th century, with three sanctums) is Hoysala. It was put on the World Heritage List in 2023 with Belur and Halebidu.
 
@@ -688,16 +628,16 @@ The others: Pattadakal is early Chalukya, of sandstone; Darasuram is Chola, of g
           hi: 'यह आठवीं सदी का आरंभिक चालुक्य मंदिर है, जो बलुआ पत्थर से सीधी आयताकार योजना पर बना है।',
         },
         b: {
-          en: 'It is Hoysala: soapstone, star-shaped platform and three sanctums.',
-          hi: 'यह होयसल मंदिर है: सेलखड़ी पत्थर, तारे जैसा चबूतरा और तीन गर्भगृह।',
-        },
-        c: {
           en: 'It is a Chola temple of granite on a square plan; its hall has the form of a chariot.',
           hi: 'यह ग्रेनाइट का चोल मंदिर है, जिसकी योजना चौकोर है और मंडप रथ जैसा।',
         },
-        d: {
+        c: {
           en: 'The stone chariot and musical pillars of Vijayanagara are of granite, not of soapstone.',
           hi: 'विजयनगर का पत्थर का रथ और संगीतमय स्तंभ ग्रेनाइट के हैं, सेलखड़ी के नहीं।',
+        },
+        d: {
+          en: 'It is Hoysala: soapstone, star-shaped platform and three sanctums.',
+          hi: 'यह होयसल मंदिर है: सेलखड़ी पत्थर, तारे जैसा चबूतरा और तीन गर्भगृह।',
         },
       },
     },
@@ -760,51 +700,6 @@ Three pairs are correct. Reading the Sanskrit word is the quickest way: sita is 
         d: {
           en: 'Coins were under the lakshanadhyaksha; the sitadhyaksha had to do with farming.',
           hi: 'सिक्के लक्षणाध्यक्ष के अधीन थे; सीताध्यक्ष का काम खेती से जुड़ा था।',
-        },
-      },
-    },
-    {
-      code: 'gs-014',
-      exams: ['upsc'],
-      subject: 'general-knowledge',
-      topic: 'art-and-culture',
-      difficulty: 'easy',
-      targetSeconds: 45,
-      stem: {
-        en: 'Which school of Indian philosophy explains material things as combinations of eternal atoms, and sorts all that exists under padarthas (categories) such as substance, quality and motion?',
-        hi: 'भारतीय दर्शन की कौन-सी शाखा भौतिक वस्तुओं को शाश्वत परमाणुओं का संयोग मानती है और जो कुछ भी है, उसे द्रव्य, गुण और कर्म जैसे पदार्थों में बाँटती है?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Mimamsa', hi: 'मीमांसा' } },
-        { id: 'b', content: { en: 'Sankhya', hi: 'सांख्य' } },
-        { id: 'c', content: { en: 'Vaisheshika', hi: 'वैशेषिक' } },
-        { id: 'd', content: { en: 'Vishishtadvaita', hi: 'विशिष्टाद्वैत' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['c'] },
-      solution: {
-        en: String.raw`Atoms (**paramanu**) and categories (**padartha**) are the two marks of **Vaisheshika**, traced to Kanada. Its close partner Nyaya gives the method of reasoning.
-
-The trap is Sankhya, which also explains nature, but as the unfolding of **prakriti** and its three gunas beside purusha, and not through atoms.`,
-        hi: String.raw`परमाणु और पदार्थ, ये दोनों **वैशेषिक** दर्शन की पहचान हैं, जिसके प्रवर्तक कणाद माने जाते हैं। उसका निकट साथी न्याय तर्क की पद्धति देता है।
-
-भ्रम सांख्य से होता है। वह भी प्रकृति की व्याख्या करता है, पर परमाणुओं से नहीं, बल्कि पुरुष के साथ **प्रकृति** और उसके तीन गुणों के विकास से।`,
-      },
-      reasons: {
-        a: {
-          en: 'Mimamsa is concerned with the meaning of Vedic injunctions and ritual duty.',
-          hi: 'मीमांसा का विषय वैदिक विधियों का अर्थ और कर्मकांड का कर्तव्य है।',
-        },
-        b: {
-          en: 'Sankhya derives the world from prakriti and its three gunas.',
-          hi: 'सांख्य जगत को प्रकृति और उसके तीन गुणों से निकालता है।',
-        },
-        c: {
-          en: 'Atoms and padarthas are the teaching of Vaisheshika.',
-          hi: 'परमाणु और पदार्थ वैशेषिक दर्शन के सिद्धांत हैं।',
-        },
-        d: {
-          en: "Ramanuja's Vishishtadvaita takes souls and matter as the body of Brahman.",
-          hi: 'रामानुज का विशिष्टाद्वैत जीवों और जड़ जगत को ब्रह्म का शरीर मानता है।',
         },
       },
     },
@@ -953,63 +848,59 @@ The line of Nahapana does come into the Nashik record, but as the defeated side:
       difficulty: 'medium',
       targetSeconds: 60,
       stem: {
-        en: String.raw`Consider the following pairs:
+        en: String.raw`Consider the following information:
 
-Agrarian movement : Those against whom it was chiefly directed
+| No. | Movement | Region | Associated leader |
+| --- | --- | --- | --- |
+| 1 | Eka movement (1921-22) | Awadh | Madari Pasi |
+| 2 | Tana Bhagat movement (from 1914) | Chhota Nagpur | Jatra Oraon |
+| 3 | Rampa rebellion (1922-24) | Malabar | Alluri Sitarama Raju |
 
-1. Pabna leagues, 1873 : Zamindars who enhanced rents
-2. Deccan riots, 1875 : Moneylenders who held the bonds of ryots
-3. Champaran satyagraha, 1917 : Planters who enforced the tinkathia system
-4. Tebhaga movement, 1946 : Jotedars who took half of the sharecropper's crop
+In how many of the above rows is the given information correctly matched?`,
+        hi: String.raw`निम्नलिखित जानकारी पर विचार कीजिए:
 
-How many of the pairs given above are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
+| क्रम | आंदोलन | क्षेत्र | संबंधित नेता |
+| --- | --- | --- | --- |
+| 1 | एका आंदोलन (1921-22) | अवध | मदारी पासी |
+| 2 | ताना भगत आंदोलन (1914 से) | छोटा नागपुर | जतरा उराँव |
+| 3 | रम्पा विद्रोह (1922-24) | मालाबार | अल्लूरी सीताराम राजू |
 
-कृषक आंदोलन : मुख्यतः जिनके विरुद्ध हुआ
-
-1. पाबना के संघ, 1873 : लगान बढ़ाने वाले ज़मींदार
-2. दक्कन के दंगे, 1875 : रैयतों के ऋण-पत्र रखने वाले साहूकार
-3. चंपारण सत्याग्रह, 1917 : तिनकठिया व्यवस्था थोपने वाले बाग़ान मालिक
-4. तेभागा आंदोलन, 1946 : बटाईदार की आधी फ़सल लेने वाले जोतदार
-
-उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त पंक्तियों में से कितनी में दी गई जानकारी सही सुमेलित है?`,
       },
-      options: countOfFour,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Ask in each region who stood between the tiller and his crop.
+        en: String.raw`Check both columns of each row.
 
-- **Pabna** (East Bengal): zamindars raised rents and denied the occupancy right of the Act of 1859.
-- **Deccan** (Poona and Ahmednagar): ryots settled with directly by the State were in debt to moneylenders; they burned the bonds.
-- **Champaran:** European planters had indigo grown on 3 kathas of each bigha of 20.
-- **Tebhaga** (Bengal): sharecroppers (bargadars) asked for **two-thirds**, where the jotedar took half.
+- **1 is right:** the Eka (unity) movement of tenants in Hardoi, Sitapur and nearby districts of Awadh; Madari Pasi gave it its more militant turn.
+- **2 is right:** Jatra Oraon (Jatra Bhagat) began it among the Oraons of Chhota Nagpur; it later took up Gandhian ways.
+- **3 is wrong:** the leader is right but not the region. The Rampa rebellion was in the hills of the **Godavari** (Andhra), against the Forest Act. Malabar had the Moplah rising of 1921.
 
-All four pairs are right. In a paper full of traps, do not hunt for an error where there is none.`,
-        hi: String.raw`हर क्षेत्र में पूछें कि किसान और उसकी उपज के बीच कौन खड़ा था।
+So two. The trap is a row with a right name and a wrong place.`,
+        hi: String.raw`हर पंक्ति के दोनों स्तंभ जाँचें।
 
-- **पाबना** (पूर्वी बंगाल): ज़मींदार लगान बढ़ाते थे और 1859 के अधिनियम से मिला दख़लकारी अधिकार नहीं मानते थे।
-- **दक्कन** (पूना और अहमदनगर): रैयतों का बंदोबस्त सीधे राज्य से था, पर वे साहूकारों के क़र्ज़ में थे; उन्होंने ऋण-पत्र जला दिए।
-- **चंपारण:** यूरोपीय बाग़ान मालिक हर बीघे के 20 में से 3 कट्ठे पर नील उगवाते थे।
-- **तेभागा** (बंगाल): जोतदार आधी फ़सल लेते थे, जबकि बटाईदार (बरगादार) **दो-तिहाई** माँगते थे।
+- **1 सही है:** एका आंदोलन अवध के हरदोई, सीतापुर और आसपास के ज़िलों के काश्तकारों का था; मदारी पासी ने उसे उग्र रूप दिया।
+- **2 सही है:** जतरा उराँव (जतरा भगत) ने इसे छोटा नागपुर के उराँवों में आरंभ किया; बाद में इसने गांधीवादी मार्ग अपनाया।
+- **3 ग़लत है:** नेता सही है, क्षेत्र नहीं। रम्पा विद्रोह वन अधिनियम के विरुद्ध **गोदावरी** (आंध्र) की पहाड़ियों में हुआ। मालाबार में 1921 का मोपला विद्रोह हुआ था।
 
-चारों युग्म सही हैं। भ्रमों से भरे पेपर में वहाँ ग़लती न खोजें, जहाँ वह है ही नहीं।`,
+अतः दो। जाल वह पंक्ति है, जिसमें नाम सही और जगह ग़लत है।`,
       },
       reasons: {
         a: {
-          en: 'Champaran may be the one that is remembered; the other three are matched as well.',
-          hi: 'शायद केवल चंपारण याद रहा; बाक़ी तीनों युग्म भी सही हैं।',
+          en: 'Madari Pasi or Jatra Oraon was not recalled; both led the movement beside their names.',
+          hi: 'मदारी पासी या जतरा उराँव याद नहीं रहे; दोनों अपने नाम के सामने वाले आंदोलन के ही नेता थे।',
         },
         b: {
-          en: 'Zamindars and moneylenders of the first two were perhaps taken to be interchanged; they are not.',
-          hi: 'शायद लगा कि पहले दो में ज़मींदार और साहूकार आपस में बदल दिए गए हैं; ऐसा नहीं है।',
+          en: 'Rows 1 and 2 hold; the Rampa country lies in the hills of the Godavari and not in Malabar.',
+          hi: 'पंक्ति 1 और 2 सही हैं; रम्पा क्षेत्र गोदावरी की पहाड़ियों में है, मालाबार में नहीं।',
         },
         c: {
-          en: 'Tebhaga was perhaps doubted: its name comes from the three parts, of which the tiller claimed two.',
-          hi: 'शायद तेभागा पर संदेह हुआ: नाम तीन भागों से बना है, जिनमें से दो किसान माँगता था।',
+          en: 'The name of Sitarama Raju was enough to let row 3 pass; its region was not checked.',
+          hi: 'सीताराम राजू का नाम देखकर पंक्ति 3 मान ली गई; क्षेत्र नहीं जाँचा गया।',
         },
         d: {
-          en: 'Zamindar, moneylender, planter and jotedar: each stands in its own region.',
-          hi: 'ज़मींदार, साहूकार, बाग़ान मालिक और जोतदार: हर एक अपने क्षेत्र में सही बैठता है।',
+          en: 'The Eka movement belongs to Awadh and the Tana Bhagats to Chhota Nagpur, so two rows do stand.',
+          hi: 'एका आंदोलन अवध का और ताना भगत आंदोलन छोटा नागपुर का ही है, इसलिए दो पंक्तियाँ सही हैं।',
         },
       },
     },
@@ -1018,11 +909,11 @@ All four pairs are right. In a paper full of traps, do not hunt for an error whe
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'medium',
-      targetSeconds: 65,
+      difficulty: 'easy',
+      targetSeconds: 50,
       stem: {
         en: "In 1925 four proposals are made in the legislative council of a province governed under the Government of India Act, 1919. Which one of them falls to a Minister, and not to a member of the Governor's Executive Council?",
-        hi: '1925 में भारत शासन अधिनियम, 1919 के अधीन शासित एक प्रांत की विधान परिषद् में चार प्रस्ताव आते हैं। उनमें से किसका विषय किसी मंत्री के पास है, न कि गवर्नर की कार्यकारी परिषद् के सदस्य के पास?',
+        hi: '1925 में भारत शासन अधिनियम, 1919 के अधीन शासित एक प्रांत की विधान परिषद में चार प्रस्ताव आते हैं। उनमें से किसका विषय किसी मंत्री के पास है, न कि गवर्नर की कार्यकारी परिषद के सदस्य के पास?',
       },
       options: [
         {
@@ -1043,7 +934,7 @@ All four pairs are right. In a paper full of traps, do not hunt for an error whe
           id: 'c',
           content: {
             en: 'Posting more constables to a market town',
-            hi: 'एक क़स्बे के थाने में और सिपाही तैनात करना',
+            hi: 'एक क़स्बे के थाने में अतिरिक्त सिपाही तैनात करना',
           },
         },
         {
@@ -1064,8 +955,8 @@ All four pairs are right. In a paper full of traps, do not hunt for an error whe
 Dispensaries are medical relief: **transferred**. A rule of thumb: what brought in the main revenue or kept order was reserved; "nation-building" work, short of money, was transferred. Canals are the trap: agriculture was transferred, but irrigation was not.`,
         hi: String.raw`**द्वैध शासन** में प्रांत के विषय दो प्रकार के थे:
 
-- **हस्तांतरित**, परिषद् के प्रति उत्तरदायी मंत्रियों के पास: लोक स्वास्थ्य और चिकित्सा, शिक्षा, स्थानीय स्वशासन, कृषि, आबकारी, सहकारी समितियाँ।
-- **आरक्षित**, कार्यकारी परिषद् के सदस्यों के पास: भू-राजस्व, पुलिस, न्याय, सिंचाई, वित्त।
+- **हस्तांतरित**, परिषद के प्रति उत्तरदायी मंत्रियों के पास: लोक स्वास्थ्य और चिकित्सा, शिक्षा, स्थानीय स्वशासन, कृषि, आबकारी, सहकारी समितियाँ।
+- **आरक्षित**, कार्यकारी परिषद के सदस्यों के पास: भू-राजस्व, पुलिस, न्याय, सिंचाई, वित्त।
 
 औषधालय चिकित्सा में आते हैं: **हस्तांतरित**। मोटा नियम: जिससे मुख्य राजस्व आता था या व्यवस्था बनी रहती थी, वह आरक्षित था; "राष्ट्र निर्माण" के काम, जिनके लिए धन की कमी रहती थी, हस्तांतरित थे। नहर से भ्रम होता है: कृषि हस्तांतरित थी, सिंचाई नहीं।`,
       },
@@ -1080,7 +971,7 @@ Dispensaries are medical relief: **transferred**. A rule of thumb: what brought 
         },
         c: {
           en: 'Police stayed with the Executive Council as a reserved subject.',
-          hi: 'पुलिस आरक्षित विषय के रूप में कार्यकारी परिषद् के पास रही।',
+          hi: 'पुलिस आरक्षित विषय के रूप में कार्यकारी परिषद के पास रही।',
         },
         d: {
           en: 'Public health and medical relief were transferred to Ministers.',
@@ -1112,12 +1003,12 @@ Which of the statements given above is/are correct?`,
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-        { id: 'c', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is correct:** two inscriptions of Parantaka I (10th century) lay down who could stand and how names on palm leaves were drawn from a pot (kudavolai).
 - **2 is wrong:** the village granted to Brahmanas (brahmadeya) had a **sabha**; the **ur** was the assembly of an ordinary village of peasants.
@@ -1132,16 +1023,16 @@ Keep the three together: ur of peasants, sabha of Brahmanas, nagaram of traders;
       },
       reasons: {
         a: {
+          en: 'The nagaram was left out, perhaps because the word looks like that for a town.',
+          hi: 'नगरम छूट गया, शायद इसलिए कि शब्द से केवल नगर का बोध होता है।',
+        },
+        b: {
           en: 'Statement 2 exchanges the ur for the sabha; the brahmadeya village had the sabha.',
           hi: 'कथन 2 में सभा की जगह उर रख दिया गया है; ब्रह्मदेय गाँव में सभा होती थी।',
         },
-        b: {
+        c: {
           en: 'Choice by lot at Uttaramerur and the nagaram of traders are both right.',
           hi: 'उत्तरमेरूर में पर्ची से चुनाव और व्यापारियों का नगरम, दोनों सही हैं।',
-        },
-        c: {
-          en: 'The nagaram was left out, perhaps because the word looks like that for a town.',
-          hi: 'नगरम छूट गया, शायद इसलिए कि शब्द से केवल नगर का बोध होता है।',
         },
         d: {
           en: 'The ur and the sabha were taken for the same kind of body.',
@@ -1160,12 +1051,12 @@ Keep the three together: ur of peasants, sabha of Brahmanas, nagaram of traders;
         en: String.raw`Consider the following statements:
 
 1. Muthulakshmi Reddy worked in the Madras Legislative Council for a law against the dedication of girls to temples as devadasis.
-2. The Child Marriage Restraint Act of 1929, known as the Sarda Act, as first passed fixed the least age of marriage at 18 years for girls and 21 years for boys.
+2. The Child Marriage Restraint Act of 1929, known as the Sarda Act, as first passed fixed the minimum age of marriage at 18 years for girls and 21 years for boys.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-1. मुथुलक्ष्मी रेड्डी ने मद्रास विधान परिषद् में देवदासी के रूप में मंदिरों को लड़कियाँ समर्पित करने के विरुद्ध क़ानून के लिए काम किया।
+1. मुथुलक्ष्मी रेड्डी ने मद्रास विधान परिषद में देवदासी के रूप में मंदिरों को लड़कियाँ समर्पित करने के विरुद्ध क़ानून के लिए काम किया।
 2. 1929 के बाल विवाह निरोधक अधिनियम (शारदा अधिनियम) ने अपने मूल रूप में विवाह की न्यूनतम आयु लड़कियों के लिए 18 वर्ष और लड़कों के लिए 21 वर्ष तय की।
 
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
@@ -1177,7 +1068,7 @@ Which of the statements given above is/are correct?`,
 - **2 is wrong.** The Sarda Act fixed **14** for girls and **18** for boys. The ages of 18 and 21 came with the amendment of **1978**.
 
 The trap is to read the later law back into 1929. The change ran in steps: 10 and 12 as age of consent (1860, 1891), then 14 (1929), 15 (1949) and 18 (1978) as age of marriage for girls.`,
-        hi: String.raw`- **1 सही है।** डॉ. मुथुलक्ष्मी रेड्डी 1920 के दशक के उत्तरार्ध में परिषद् में आईं; वे वहाँ की पहली महिला सदस्य और उपाध्यक्ष थीं। जिस क़ानून के लिए उन्होंने काम किया, वह पूर्ण रूप में 1947 में बना।
+        hi: String.raw`- **1 सही है।** डॉ. मुथुलक्ष्मी रेड्डी 1920 के दशक के उत्तरार्ध में परिषद में आईं; वे वहाँ की पहली महिला सदस्य और उपाध्यक्ष थीं। जिस क़ानून के लिए उन्होंने काम किया, वह पूर्ण रूप में 1947 में बना।
 - **2 ग़लत है।** शारदा अधिनियम ने लड़कियों के लिए **14** और लड़कों के लिए **18** वर्ष तय किए। 18 और 21 वर्ष **1978** के संशोधन से आए।
 
 भूल बाद के क़ानून को 1929 में पढ़ लेने से होती है। बदलाव सीढ़ी-दर-सीढ़ी आया: सहमति की आयु 10 और फिर 12 (1860, 1891), फिर लड़कियों के विवाह की आयु 14 (1929), 15 (1949) और 18 (1978)।`,
@@ -1197,7 +1088,7 @@ The trap is to read the later law back into 1929. The change ran in steps: 10 an
         },
         d: {
           en: 'Her work in the Council against the dedication of girls was missed.',
-          hi: 'लड़कियों के समर्पण के विरुद्ध परिषद् में उनका काम छूट गया।',
+          hi: 'लड़कियों के समर्पण के विरुद्ध परिषद में उनका काम छूट गया।',
         },
       },
     },
@@ -1206,58 +1097,62 @@ The trap is to read the later law back into 1929. The change ran in steps: 10 an
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'medium',
-      targetSeconds: 65,
+      difficulty: 'easy',
+      targetSeconds: 55,
       stem: {
-        en: String.raw`With reference to land revenue under British rule, consider the following statements:
+        en: String.raw`Consider the following information on land revenue under the Company:
 
-1. The ryotwari settlement of Madras made the headman liable for the revenue of the whole village.
-2. The Permanent Settlement of 1793 laid down the highest rent that a zamindar might take from his ryots.
-3. Under the mahalwari settlement the demand on an estate was fixed once, with no later revision.
+| No. | Settlement | Chiefly associated with | Made with |
+| --- | --- | --- | --- |
+| 1 | Permanent Settlement of Bengal | Lord Cornwallis | Zamindars |
+| 2 | Ryotwari settlement of Madras | Thomas Munro | Village headmen |
+| 3 | Mahalwari settlement of northern India | Holt Mackenzie | Village estates, held jointly liable |
 
-How many of the above statements are correct?`,
-        hi: String.raw`ब्रिटिश शासन में भू-राजस्व के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+In how many of the above rows is the given information correctly matched?`,
+        hi: String.raw`कंपनी के शासन में भू-राजस्व से संबंधित निम्नलिखित जानकारी पर विचार कीजिए:
 
-1. मद्रास के रैयतवाड़ी बंदोबस्त में पूरे गाँव के राजस्व का दायित्व मुखिया पर था।
-2. 1793 के स्थायी बंदोबस्त में यह तय किया गया कि ज़मींदार अपने रैयतों से अधिक से अधिक कितना लगान ले सकता है।
-3. महालवाड़ी बंदोबस्त में महाल की माँग एक बार तय कर दी जाती थी, बाद में उसका पुनरीक्षण नहीं होता था।
+| क्रम | बंदोबस्त | मुख्यतः किससे जुड़ा | किसके साथ किया गया |
+| --- | --- | --- | --- |
+| 1 | बंगाल का स्थायी बंदोबस्त | लॉर्ड कॉर्नवॉलिस | ज़मींदार |
+| 2 | मद्रास का रैयतवाड़ी बंदोबस्त | टॉमस मुनरो | गाँवों के मुखिया |
+| 3 | उत्तर भारत का महालवाड़ी बंदोबस्त | होल्ट मैकेंज़ी | संयुक्त रूप से उत्तरदायी ग्राम समुदाय (महाल) |
 
-उपर्युक्त कथनों में से कितने सही हैं?`,
+उपर्युक्त पंक्तियों में से कितनी में दी गई जानकारी सही सुमेलित है?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`For each system ask: who pays, and for how long is the sum fixed?
+        en: String.raw`For each system ask: who promised to pay the revenue?
 
-- **1 is wrong:** in ryotwari **each ryot** paid for his own fields. Joint liability through a headman belongs to **mahalwari**.
-- **2 is wrong:** what was fixed in 1793 was the sum the **zamindar paid to the State**. The rent of the ryots was left open; protection began with the Rent Act of 1859.
-- **3 is wrong:** the mahalwari demand was **revised** from time to time, usually after thirty years. A demand fixed for good belongs to the Permanent Settlement.
+- **1 is right:** in 1793 Cornwallis fixed for good the sum that the **zamindar** paid to the State; the rents of the ryots were left open.
+- **2 is wrong:** Munro dealt with **each ryot** for his own fields, and this is what the word means. No headman stood between.
+- **3 is right:** under the Regulation of 1822 (Mackenzie) the **mahal**, an estate of one or more villages, paid as a body; the demand was revised from time to time.
 
-None is correct: each has borrowed the feature of another system, or mistaken rent for revenue.`,
-        hi: String.raw`हर व्यवस्था के लिए पूछें: राजस्व कौन देता है, और राशि कितने समय के लिए तय है?
+So two. Joint liability belongs to the mahalwari system, and the trap carries it over to Madras.`,
+        hi: String.raw`हर व्यवस्था के लिए पूछें: राजस्व देने का दायित्व किसने लिया?
 
-- **1 ग़लत है:** रैयतवाड़ी में **हर रैयत** अपने खेतों का राजस्व देता था। मुखिया के माध्यम से सामूहिक दायित्व **महालवाड़ी** की बात है।
-- **2 ग़लत है:** 1793 में वह राशि तय हुई, जो **ज़मींदार राज्य को देता**। रैयतों का लगान खुला छोड़ दिया गया; संरक्षण 1859 के लगान अधिनियम से आरंभ हुआ।
-- **3 ग़लत है:** महालवाड़ी की माँग का समय-समय पर, प्रायः तीस वर्ष बाद, **पुनरीक्षण** होता था। सदा के लिए तय माँग स्थायी बंदोबस्त की पहचान है।
+- **1 सही है:** 1793 में कॉर्नवॉलिस ने वह राशि सदा के लिए तय की, जो **ज़मींदार** राज्य को देता; रैयतों का लगान खुला छोड़ दिया गया।
+- **2 ग़लत है:** मुनरो ने **हर रैयत** से उसके खेतों का बंदोबस्त किया, और शब्द का अर्थ भी यही है। बीच में कोई मुखिया नहीं था।
+- **3 सही है:** 1822 के विनियम (मैकेंज़ी) में **महाल**, यानी एक या अधिक गाँवों की इकाई, मिलकर राजस्व देती थी; माँग का समय-समय पर पुनरीक्षण होता था।
 
-कोई भी कथन सही नहीं है: या तो किसी और व्यवस्था की विशेषता जोड़ दी गई है, या लगान को राजस्व समझ लिया गया है।`,
+अतः दो। सामूहिक दायित्व महालवाड़ी की बात है; जाल उसे मद्रास पर लगा देता है।`,
       },
       reasons: {
         a: {
-          en: 'Most often statement 2 is accepted, by mixing the rent of the ryot with the revenue of the zamindar.',
-          hi: 'अक्सर कथन 2 सही मान लिया जाता है, क्योंकि रैयत के लगान और ज़मींदार के राजस्व में भ्रम हो जाता है।',
+          en: 'Besides the Permanent Settlement, the mahalwari row is right too: Mackenzie and joint liability go together.',
+          hi: 'स्थायी बंदोबस्त के अलावा महालवाड़ी वाली पंक्ति भी सही है: मैकेंज़ी और सामूहिक दायित्व साथ चलते हैं।',
         },
         b: {
-          en: 'Village liability and a lasting demand were given to systems that did not have them.',
-          hi: 'गाँव का सामूहिक दायित्व और स्थायी माँग उन व्यवस्थाओं पर लगा दिए गए, जिनमें वे थे ही नहीं।',
+          en: 'Rows 1 and 3 hold; the ryotwari settlement was made with each ryot.',
+          hi: 'पंक्ति 1 और 3 सही हैं; रैयतवाड़ी बंदोबस्त हर रैयत के साथ किया गया।',
         },
         c: {
-          en: 'Each feature is known from some settlement, but not from the one it stands under here.',
-          hi: 'ये बातें किसी न किसी बंदोबस्त की लगती हैं, पर यहाँ ग़लत बंदोबस्त के साथ रखी गई हैं।',
+          en: 'Munro is rightly named, so row 2 was passed without a look at its last column.',
+          hi: 'मुनरो का नाम सही है, इसलिए अंतिम स्तंभ देखे बिना पंक्ति 2 मान ली गई।',
         },
         d: {
-          en: 'The ryot paid in Madras, rents were left open in Bengal, and mahals were reassessed.',
-          hi: 'मद्रास में रैयत देता था, बंगाल में लगान खुला छोड़ा गया और महालों का पुनरीक्षण होता था।',
+          en: 'Cornwallis and the zamindars, at the least, are a sure match.',
+          hi: 'कॉर्नवॉलिस और ज़मींदारों का मेल तो निश्चित ही है।',
         },
       },
     },
@@ -1271,101 +1166,49 @@ None is correct: each has borrowed the feature of another system, or mistaken re
       stem: {
         en: String.raw`With reference to rock-cut monuments of India, consider the following statements:
 
-1. Inscriptions in caves of the Barabar hills record their gift to the Ajivikas in the reign of Ashoka.
+1. Inscriptions in caves of the Barabar hills record their gift to Buddhist monks in the reign of Ashoka.
 2. The great relief of Varaha at Udayagiri near Vidisha belongs to the Gupta period.
 3. The Kailasa temple at Ellora was carved from the top of the rock downwards.
 
 How many of the above statements are correct?`,
         hi: String.raw`भारत के शैलकृत स्मारकों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. बराबर पहाड़ियों की गुफाओं के अभिलेखों में अशोक के शासनकाल में उन्हें आजीवकों को दान देने का उल्लेख है।
+1. बराबर पहाड़ियों की गुफाओं के अभिलेखों में अशोक के शासनकाल में उन्हें बौद्ध भिक्षुओं को दान देने का उल्लेख है।
 2. विदिशा के पास उदयगिरि में उकेरी गई वराह की विशाल प्रतिमा गुप्त काल की है।
 3. एलोरा का कैलास मंदिर चट्टान को ऊपर से नीचे की ओर काटकर बनाया गया।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **1 is correct:** the Barabar caves (Bihar), with their mirror polish, are the oldest dated rock-cut caves of India. They went to the Ajivikas, though Ashoka himself was a Buddhist.
+        en: String.raw`- **1 is wrong:** the Barabar caves (Bihar), with their mirror polish, are the oldest dated rock-cut caves of India. They went to the **Ajivikas**, though Ashoka himself was a Buddhist.
 - **2 is correct:** Udayagiri has inscriptions of the time of Chandragupta II (about 400 AD).
 - **3 is correct:** the Rashtrakutas (Krishna I, 8th century) had trenches cut into the hill and the block left between them carved from the top.
 
-Statement 1 is the trap: one expects Ashoka's caves to be Buddhist. And keep this Udayagiri (Madhya Pradesh) apart from the one in Odisha, with the Jaina caves of Kharavela.`,
-        hi: String.raw`- **1 सही है:** दर्पण जैसी पॉलिश वाली बराबर गुफाएँ (बिहार) भारत की सबसे पुरानी तिथियुक्त शैलकृत गुफाएँ हैं। अशोक स्वयं बौद्ध थे, फिर भी ये आजीवकों को मिलीं।
+So two. Statement 1 is the trap: one expects Ashoka's caves to be Buddhist. And keep this Udayagiri (Madhya Pradesh) apart from the one in Odisha, with the Jaina caves of Kharavela.`,
+        hi: String.raw`- **1 ग़लत है:** दर्पण जैसी पॉलिश वाली बराबर गुफाएँ (बिहार) भारत की सबसे पुरानी तिथियुक्त शैलकृत गुफाएँ हैं। अशोक स्वयं बौद्ध थे, फिर भी ये **आजीवकों** को मिलीं।
 - **2 सही है:** उदयगिरि में चंद्रगुप्त द्वितीय के समय (लगभग 400 ई.) के अभिलेख हैं।
 - **3 सही है:** राष्ट्रकूटों (कृष्ण प्रथम, 8वीं सदी) ने पहाड़ी में खाइयाँ कटवाईं और उनके बीच छूटे शिलाखंड को ऊपर से तराशा गया।
 
-भ्रम कथन 1 में है: लगता है कि अशोक की गुफाएँ बौद्ध होंगी। और इस उदयगिरि (मध्य प्रदेश) को ओडिशा की उदयगिरि से अलग रखें, जहाँ खारवेल की जैन गुफाएँ हैं।`,
+अतः दो। भ्रम कथन 1 में है: लगता है कि अशोक की गुफाएँ बौद्ध होंगी। और इस उदयगिरि (मध्य प्रदेश) को ओडिशा की उदयगिरि से अलग रखें, जहाँ खारवेल की जैन गुफाएँ हैं।`,
       },
       reasons: {
         a: {
-          en: 'Kailasa is the one most people know; the caves of Barabar and Udayagiri are rightly placed too.',
-          hi: 'कैलास मंदिर तो सब जानते हैं; बराबर और उदयगिरि की बातें भी सही हैं।',
+          en: 'Kailasa is the one most people know; the Varaha of Udayagiri is rightly placed too.',
+          hi: 'कैलास मंदिर तो सब जानते हैं; उदयगिरि के वराह वाली बात भी सही है।',
         },
         b: {
-          en: "The Ajivikas were doubted because Ashoka was a Buddhist, or Udayagiri was taken for Odisha's.",
-          hi: 'अशोक के बौद्ध होने से आजीवकों पर संदेह हुआ, या उदयगिरि को ओडिशा वाली समझ लिया गया।',
+          en: 'Statements 2 and 3 are established; the caves of Barabar were given to the Ajivikas.',
+          hi: 'कथन 2 और 3 प्रमाणित हैं; बराबर की गुफाएँ आजीवकों को दी गई थीं।',
         },
         c: {
-          en: 'Gift to the Ajivikas, Gupta Varaha, and carving from above: all are established.',
-          hi: 'आजीवकों को दान, गुप्तकालीन वराह और ऊपर से कटाई: तीनों प्रमाणित हैं।',
+          en: 'Ashoka was a Buddhist, so his caves were taken to be for Buddhist monks.',
+          hi: 'अशोक बौद्ध थे, इसलिए उनकी गुफाएँ बौद्ध भिक्षुओं की मान ली गईं।',
         },
         d: {
           en: 'The order of work at Kailasa alone rules this out.',
           hi: 'कैलास मंदिर में काम का क्रम ही इस विकल्प को काट देता है।',
-        },
-      },
-    },
-    {
-      code: 'gs-023',
-      exams: ['upsc'],
-      subject: 'general-knowledge',
-      topic: 'ancient-history',
-      difficulty: 'easy',
-      targetSeconds: 50,
-      stem: {
-        en: String.raw`Consider the following statements:
-
-Statement-I: The early punch-marked silver coins are the chief source for the names of the kings who ruled the mahajanapadas.
-
-Statement-II: The early punch-marked silver coins bear symbols such as the sun, a tree or a hill, with no written legend.
-
-Which one of the following is correct in respect of the above statements?`,
-        hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
-
-कथन-I: महाजनपदों पर शासन करने वाले राजाओं के नाम जानने का मुख्य स्रोत आरंभिक आहत (पंचमार्क) चाँदी के सिक्के हैं।
-
-कथन-II: आरंभिक आहत चाँदी के सिक्कों पर सूर्य, वृक्ष या पहाड़ जैसे चिह्न हैं, कोई लेख नहीं है।
-
-उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
-      },
-      options: statementAndReason,
-      key: { kind: 'mcq', optionIds: ['d'] },
-      solution: {
-        en: String.raw`If Statement-II is true, Statement-I cannot be: a coin **without a legend** names no king.
-
-The names of these kings come from **texts** (Buddhist, Jaina and Puranic). Coins with the names and portraits of rulers begin in India with the **Indo-Greeks**, in the second century BC. Punch-marked coins tell of trade, of metal and weight, and of where money was used.`,
-        hi: String.raw`यदि कथन-II सही है, तो कथन-I सही हो ही नहीं सकता: जिस सिक्के पर **लेख नहीं**, वह किसी राजा का नाम नहीं बताता।
-
-इन राजाओं के नाम **ग्रंथों** (बौद्ध, जैन और पौराणिक) से मिलते हैं। शासकों के नाम और चित्र वाले सिक्के भारत में दूसरी सदी ईसा पूर्व में **हिंद-यूनानियों** से आरंभ हुए। आहत सिक्के व्यापार, धातु और तौल की जानकारी देते हैं और यह बताते हैं कि मुद्रा कहाँ-कहाँ चलती थी।`,
-      },
-      reasons: {
-        a: {
-          en: 'The two contradict each other: symbols without a legend cannot give names.',
-          hi: 'दोनों परस्पर विरोधी हैं: बिना लेख के चिह्न नाम नहीं बता सकते।',
-        },
-        b: {
-          en: 'Coins do name kings in later ages, but not these; the names come from texts.',
-          hi: 'बाद के युगों के सिक्के राजाओं के नाम बताते हैं, ये नहीं; नाम ग्रंथों से मिलते हैं।',
-        },
-        c: {
-          en: 'This turns the facts round: legends are a feature of Indo-Greek and later coins.',
-          hi: 'यह तथ्यों को उलट देता है: लेख हिंद-यूनानी और बाद के सिक्कों की विशेषता हैं।',
-        },
-        d: {
-          en: 'Symbols and no legend is right, and for that very reason Statement-I fails.',
-          hi: 'चिह्न हैं, लेख नहीं, यह बात सही है; इसी कारण कथन-I टिक नहीं पाता।',
         },
       },
     },
@@ -1380,27 +1223,27 @@ The names of these kings come from **texts** (Buddhist, Jaina and Puranic). Coin
         en: String.raw`With reference to the integration of the princely States, consider the following statements:
 
 1. The Nawab of Junagadh signed the accession of his State to India as a result of the plebiscite of February 1948.
-2. The Nizam of Hyderabad signed a Standstill Agreement with India in November 1947.
+2. The Nizam of Hyderabad signed an Instrument of Accession to India in November 1947.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`देशी रियासतों के एकीकरण के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. फ़रवरी 1948 के जनमत संग्रह के परिणामस्वरूप जूनागढ़ के नवाब ने अपनी रियासत के भारत में विलय पर हस्ताक्षर किए।
-2. हैदराबाद के निज़ाम ने नवंबर 1947 में भारत के साथ यथास्थिति समझौते (स्टैंडस्टिल एग्रीमेंट) पर हस्ताक्षर किए।
+2. हैदराबाद के निज़ाम ने नवंबर 1947 में भारत में विलय के पत्र (इंस्ट्रूमेंट ऑफ़ एक्सेशन) पर हस्ताक्षर किए।
 
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: oneOrBoth,
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is wrong.** The Nawab had acceded to **Pakistan** in 1947 and then fled there. His Dewan asked India to take over the administration in November 1947, and the **people** chose India in the plebiscite of February 1948.
-- **2 is correct.** The agreement kept relations as they were for a year. It broke down, and the police action (Operation Polo) of **September 1948** ended the matter.
+- **2 is wrong.** What the Nizam signed in November 1947 was a **Standstill Agreement**, which kept relations as they were for a year without accession. It broke down, and the police action (Operation Polo) of **September 1948** ended the matter.
 
-In Junagadh the ruler and the people wanted different things: this is what the plebiscite settled.`,
+So neither. A standstill agreement is not an accession: most States signed both, Hyderabad the first alone.`,
         hi: String.raw`- **1 ग़लत है।** नवाब ने 1947 में **पाकिस्तान** में विलय किया और फिर वहीं भाग गया। नवंबर 1947 में उसके दीवान ने भारत से प्रशासन सँभालने को कहा, और फ़रवरी 1948 के जनमत संग्रह में **जनता** ने भारत को चुना।
-- **2 सही है।** इस समझौते से एक वर्ष के लिए संबंध ज्यों के त्यों रहने थे। यह टिक न सका और **सितंबर 1948** की पुलिस कार्रवाई (ऑपरेशन पोलो) से मामला समाप्त हुआ।
+- **2 ग़लत है।** नवंबर 1947 में निज़ाम ने **यथास्थिति समझौते** (स्टैंडस्टिल एग्रीमेंट) पर हस्ताक्षर किए, जिससे विलय के बिना एक वर्ष के लिए संबंध ज्यों के त्यों रहने थे। यह टिक न सका और **सितंबर 1948** की पुलिस कार्रवाई (ऑपरेशन पोलो) से मामला समाप्त हुआ।
 
-जूनागढ़ में शासक और जनता की इच्छा अलग-अलग थी: जनमत संग्रह ने इसी का निर्णय किया।`,
+अतः दोनों ग़लत। यथास्थिति समझौता विलय नहीं होता: अधिकांश रियासतों ने दोनों पर हस्ताक्षर किए, हैदराबाद ने केवल पहले पर।`,
       },
       reasons: {
         a: {
@@ -1408,16 +1251,16 @@ In Junagadh the ruler and the people wanted different things: this is what the p
           hi: 'जनमत संग्रह तथ्य है, पर नवाब तब तक पाकिस्तान में था, जिसमें वह विलय कर चुका था।',
         },
         b: {
-          en: 'The agreement of November 1947 with the Nizam is a fact; the Nawab never joined India.',
-          hi: 'निज़ाम के साथ नवंबर 1947 का समझौता तथ्य है; नवाब भारत में शामिल हुआ ही नहीं।',
+          en: 'The date belongs to the Standstill Agreement; the Nizam signed no accession in that month.',
+          hi: 'यह तिथि यथास्थिति समझौते की है; उस महीने निज़ाम ने विलय पर हस्ताक्षर नहीं किए।',
         },
         c: {
-          en: 'The vote of the people of Junagadh was taken for an act of the Nawab.',
-          hi: 'जूनागढ़ की जनता के मत को नवाब का निर्णय मान लिया गया।',
+          en: 'The vote of the people of Junagadh and the truce with Hyderabad were both taken for acts of accession by the rulers.',
+          hi: 'जूनागढ़ की जनता के मत और हैदराबाद के अस्थायी समझौते, दोनों को शासकों का विलय मान लिया गया।',
         },
         d: {
-          en: 'The Standstill Agreement was missed, since Hyderabad is remembered for the police action.',
-          hi: 'हैदराबाद पुलिस कार्रवाई के लिए याद रहता है, इसलिए यथास्थिति समझौता छूट गया।',
+          en: 'The Nawab had joined Pakistan, and the Nizam had signed an agreement to leave things as they stood.',
+          hi: 'नवाब पाकिस्तान में मिल चुका था और निज़ाम ने केवल यथास्थिति बनाए रखने का समझौता किया था।',
         },
       },
     },

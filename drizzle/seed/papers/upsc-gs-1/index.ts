@@ -23,7 +23,6 @@ const mixed: Questions = parts
 
 export const upscGs1: FullPaper = {
   id: 'tst_upsc-gs-full-1',
-  seriesId: 'ser_upsc-full-papers',
   examId: 'exm_upsc',
   presetVersionId: 'pre_upsc-gs-1_v1',
   code: 'UPSC-GS-F1',

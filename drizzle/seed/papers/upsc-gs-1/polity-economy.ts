@@ -85,19 +85,24 @@ Two of the four. The trap is item 3: many remember the list as it stood before 2
 | 3 | Money-lending and money-lenders | State List |
 | 4 | Protection of wild animals and birds | State List |
 
-How many of the pairs given above are correctly matched?`,
+Which of the pairs given above are correctly matched?`,
         hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
 
 | क्रम | विषय | सातवीं अनुसूची की सूची |
 | --- | --- | --- |
 | 1 | जनगणना | समवर्ती सूची |
-| 2 | श्रमिक संघ; औद्योगिक और श्रम विवाद | समवर्ती सूची |
+| 2 | व्यवसाय संघ (ट्रेड यूनियन); औद्योगिक और श्रम विवाद | समवर्ती सूची |
 | 3 | साहूकारी और साहूकार | राज्य सूची |
 | 4 | वन्य जीव-जंतुओं और पक्षियों का संरक्षण | राज्य सूची |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त युग्मों में से कौन-से सही सुमेलित हैं?`,
       },
-      options: countOfFour,
+      options: [
+        { id: 'a', content: { en: '1 and 4 only', hi: 'केवल 1 और 4' } },
+        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'c', content: { en: '1, 2 and 3 only', hi: 'केवल 1, 2 और 3' } },
+        { id: 'd', content: { en: '2, 3 and 4 only', hi: 'केवल 2, 3 और 4' } },
+      ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is wrong.** Census is in the Union List (entry 69).
@@ -105,30 +110,30 @@ How many of the pairs given above are correctly matched?`,
 - **3 is right.** Money-lending is in the State List (entry 30).
 - **4 is wrong.** The 42nd Amendment (1976) moved the protection of wild animals and birds to the Concurrent List, along with forests, education, weights and measures, and the administration of justice.
 
-So two pairs match. Learn the five subjects moved in 1976: they are asked far more often than the rest.`,
+So 2 and 3 only. Learn the five subjects moved in 1976: they are asked far more often than the rest.`,
         hi: String.raw`- **1 ग़लत है।** जनगणना संघ सूची में है (प्रविष्टि 69)।
-- **2 सही है।** श्रमिक संघ और श्रम विवाद समवर्ती सूची में हैं (प्रविष्टि 22)।
+- **2 सही है।** व्यवसाय संघ और श्रम विवाद समवर्ती सूची में हैं (प्रविष्टि 22)।
 - **3 सही है।** साहूकारी राज्य सूची में है (प्रविष्टि 30)।
 - **4 ग़लत है।** 42वें संशोधन (1976) ने वन्य जीव-जंतुओं और पक्षियों के संरक्षण को समवर्ती सूची में डाल दिया; साथ में वन, शिक्षा, बाट-माप और न्याय प्रशासन भी गए।
 
-अतः दो युग्म सही हैं। 1976 में स्थानांतरित पाँचों विषय याद रखें: ये बाक़ी विषयों से कहीं अधिक पूछे जाते हैं।`,
+अतः केवल 2 और 3। 1976 में स्थानांतरित पाँचों विषय याद रखें: ये बाक़ी विषयों से कहीं अधिक पूछे जाते हैं।`,
       },
       reasons: {
         a: {
-          en: 'One of the pairs 2 and 3 was rejected, though both stand in the Schedule as the table says.',
-          hi: 'युग्म 2 और 3 में से किसी एक को ग़लत मान लिया गया, जबकि दोनों अनुसूची के अनुसार ही हैं।',
+          en: 'Census is a Union subject, and wild animals left the State List in 1976.',
+          hi: 'जनगणना संघ का विषय है, और वन्य जीव 1976 में राज्य सूची से निकल गए।',
         },
         b: {
           en: 'Pairs 2 and 3 match; census is a Union subject and wild animals a Concurrent one.',
           hi: 'युग्म 2 और 3 सही हैं; जनगणना संघ का और वन्य जीव समवर्ती विषय है।',
         },
         c: {
-          en: 'Wild animals were a State subject only until the 42nd Amendment of 1976.',
-          hi: 'वन्य जीव 1976 के 42वें संशोधन तक ही राज्य का विषय थे।',
+          en: 'This adds census, which the Union alone conducts under entry 69 of its List.',
+          hi: 'इसमें जनगणना भी जुड़ गई, जो संघ सूची की प्रविष्टि 69 के अंतर्गत केवल संघ का विषय है।',
         },
         d: {
-          en: 'This counts census too, which the Union alone conducts under entry 69 of its List.',
-          hi: 'इसमें जनगणना भी गिन ली गई, जो संघ सूची की प्रविष्टि 69 के अंतर्गत केवल संघ का विषय है।',
+          en: 'Wild animals were a State subject only until the 42nd Amendment of 1976.',
+          hi: 'वन्य जीव 1976 के 42वें संशोधन तक ही राज्य का विषय थे।',
         },
       },
     },
@@ -197,8 +202,8 @@ So none is correct.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'elections',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: 'In which one of the following situations does a member of a House **not** incur disqualification under the Tenth Schedule to the Constitution of India as it stands after the 91st Amendment?',
         hi: '91वें संशोधन के बाद भारत के संविधान की दसवीं अनुसूची के अंतर्गत निम्नलिखित में से किस एक स्थिति में सदन का सदस्य निरर्ह (अयोग्य) **नहीं** होता?',
@@ -221,14 +226,14 @@ So none is correct.`,
         {
           id: 'c',
           content: {
-            en: 'A group of one-third of the members of a legislature party leaves it and sits apart',
-            hi: 'किसी विधान दल के एक-तिहाई सदस्यों का समूह उसे छोड़कर अलग बैठने लगता है',
+            en: 'One-third of the members elected on the ticket of a political party leave it and claim a split',
+            hi: 'किसी राजनीतिक दल के टिकट पर चुने गए एक-तिहाई सदस्य दल छोड़कर विभाजन का दावा करते हैं',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'A member votes against the whip and the party condones it in the next ten days',
+            en: 'A member votes against the whip of the party, which condones this in the next ten days',
             hi: 'कोई सदस्य व्हिप के विरुद्ध मतदान करता है और दल अगले दस दिनों में उसे माफ़ कर देता है',
           },
         },
@@ -240,7 +245,7 @@ So none is correct.`,
 The rest: an independent may never join a party; a nominated member may do so within six months; and the shelter for a split by one-third was removed in 2003 (only a merger backed by two-thirds is left).`,
         hi: String.raw`पैरा 2(1)(b) के अनुसार व्हिप के विरुद्ध मतदान से सदस्य तभी निरर्ह होता है जब दल ने पहले अनुमति न दी हो **और** **15 दिनों** के भीतर उसे माफ़ भी न किया हो। दसवें दिन तक माफ़ी मिल गई, तो सदस्यता सुरक्षित है।
 
-बाक़ी: निर्दलीय किसी भी दल में शामिल नहीं हो सकता; नामनिर्देशित सदस्य छह महीने के भीतर शामिल हो सकता है; और एक-तिहाई सदस्यों की टूट वाली छूट 2003 में हटा दी गई (अब केवल दो-तिहाई के समर्थन वाला विलय बचा है)।`,
+बाक़ी: निर्दलीय किसी भी दल में शामिल नहीं हो सकता; नामनिर्देशित सदस्य छह महीने के भीतर शामिल हो सकता है; और एक-तिहाई सदस्यों के विभाजन वाली छूट 2003 में हटा दी गई (अब केवल दो-तिहाई के समर्थन वाला विलय बचा है)।`,
       },
       reasons: {
         a: {
@@ -253,7 +258,7 @@ The rest: an independent may never join a party; a nominated member may do so wi
         },
         c: {
           en: 'The exception for a split by one-third was deleted by the 91st Amendment in 2003.',
-          hi: 'एक-तिहाई की टूट वाला अपवाद 2003 में 91वें संशोधन ने हटा दिया।',
+          hi: 'एक-तिहाई के विभाजन वाला अपवाद 2003 में 91वें संशोधन ने हटा दिया।',
         },
         d: {
           en: 'The party may condone the vote within fifteen days, and here it did so within ten.',
@@ -275,28 +280,33 @@ The rest: an independent may never join a party; a nominated member may do so wi
 2. A retired judge who sits in it at the request of the Chief Justice of India is deemed to be a judge of the Court for all purposes while so sitting.
 3. The power to appoint a place other than Delhi for its sittings lies with Parliament.
 
-How many of the above statements are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत के सर्वोच्च न्यायालय के संबंध में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. जब इसके न्यायाधीशों से गणपूर्ति न हो, तब भारत का मुख्य न्यायमूर्ति राष्ट्रपति की पूर्व सहमति से किसी उच्च न्यायालय के अर्हित न्यायाधीश को तदर्थ न्यायाधीश के रूप में बैठने के लिए बुला सकता है।
+1. जब इसके न्यायाधीशों की गणपूर्ति न हो, तब भारत का मुख्य न्यायमूर्ति राष्ट्रपति की पूर्व सहमति से किसी उच्च न्यायालय के अर्हित न्यायाधीश को तदर्थ न्यायाधीश के रूप में बैठने के लिए बुला सकता है।
 2. भारत के मुख्य न्यायमूर्ति के अनुरोध पर इसमें बैठने वाला सेवानिवृत्त न्यायाधीश उस अवधि में सभी प्रयोजनों के लिए न्यायालय का न्यायाधीश समझा जाता है।
 3. दिल्ली के अलावा इसकी बैठक का कोई अन्य स्थान नियत करने की शक्ति संसद के पास है।
 
-उपर्युक्त कथनों में से कितने सही हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
-      options: countOfThree,
+      options: [
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 127: the Chief Justice acts with the previous consent of the President and after consulting the Chief Justice of that High Court.
 - **2 is wrong.** Under Article 128 a retired judge has the jurisdiction, powers and privileges of a judge of the Court, but **shall not otherwise be deemed** to be one.
 - **3 is wrong.** Under Article 130 the Court sits in Delhi or in such other places as the **Chief Justice, with the approval of the President**, may appoint. No law is needed.
 
-Only one is correct. Statement 2 is the trap: powers are given, status is not.`,
+So 1 only. Statement 2 is the trap: powers are given, status is not.`,
         hi: String.raw`- **1 सही है।** अनुच्छेद 127: मुख्य न्यायमूर्ति राष्ट्रपति की पूर्व सहमति से और उस उच्च न्यायालय के मुख्य न्यायमूर्ति से परामर्श के बाद ऐसा करता है।
 - **2 ग़लत है।** अनुच्छेद 128 के अनुसार सेवानिवृत्त न्यायाधीश को न्यायाधीश की अधिकारिता, शक्तियाँ और विशेषाधिकार मिलते हैं, पर **अन्यथा** वह न्यायालय का न्यायाधीश **नहीं समझा जाता**।
 - **3 ग़लत है।** अनुच्छेद 130 के अनुसार न्यायालय दिल्ली में या ऐसे अन्य स्थानों पर बैठता है जिन्हें **मुख्य न्यायमूर्ति राष्ट्रपति के अनुमोदन से** नियत करे। क़ानून की आवश्यकता नहीं है।
 
-केवल एक कथन सही है। जाल कथन 2 है: शक्तियाँ मिलती हैं, पद की हैसियत नहीं।`,
+अतः केवल 1। जाल कथन 2 है: शक्तियाँ मिलती हैं, पद की हैसियत नहीं।`,
       },
       reasons: {
         a: {
@@ -304,12 +314,12 @@ Only one is correct. Statement 2 is the trap: powers are given, status is not.`,
           hi: 'कथन 1 अनुच्छेद 127 के अनुसार है; बाक़ी दो अनुच्छेद 128 और 130 के विरुद्ध हैं।',
         },
         b: {
-          en: 'This lets statement 2 pass, though Article 128 withholds the status of a judge.',
-          hi: 'इसमें कथन 2 को सही मान लिया गया, जबकि अनुच्छेद 128 न्यायाधीश की हैसियत नहीं देता।',
+          en: 'Article 128 gives the powers of a judge but withholds the status, and statement 1 was dropped.',
+          hi: 'अनुच्छेद 128 न्यायाधीश की शक्तियाँ देता है, हैसियत नहीं; और कथन 1 छूट गया।',
         },
         c: {
-          en: 'This also trusts statement 3, though Article 130 leaves the place to the Chief Justice and the President.',
-          hi: 'इसमें कथन 3 भी सही मान लिया गया, जबकि अनुच्छेद 130 स्थान का निर्णय मुख्य न्यायमूर्ति और राष्ट्रपति पर छोड़ता है।',
+          en: 'This trusts statement 3, though Article 130 leaves the place to the Chief Justice and the President.',
+          hi: 'इसमें कथन 3 को मान लिया गया, जबकि अनुच्छेद 130 स्थान का निर्णय मुख्य न्यायमूर्ति और राष्ट्रपति पर छोड़ता है।',
         },
         d: {
           en: 'This rejects statement 1, perhaps in the belief that the President appoints ad hoc judges himself.',
@@ -327,41 +337,45 @@ Only one is correct. Statement 2 is the trap: powers are given, status is not.`,
       stem: {
         en: String.raw`Consider the following statements:
 
-Statement-I: No appeal lies to any court against an award made by a Lok Adalat organised under the Legal Services Authorities Act, 1987.
+Statement-I: No appeal lies to any court against an award made by a Lok Adalat organised under section 19 of the Legal Services Authorities Act, 1987.
 
-Statement-II: Such a Lok Adalat makes an award on a compromise between the parties, and sends the case back when they do not agree.
+Statement-II: When the parties do not reach a compromise, such a Lok Adalat decides the dispute between them on its merits.
 
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन-I: विधिक सेवा प्राधिकरण अधिनियम, 1987 के अंतर्गत आयोजित लोक अदालत के अधिनिर्णय के विरुद्ध किसी न्यायालय में अपील नहीं होती।
+कथन-I: विधिक सेवा प्राधिकरण अधिनियम, 1987 की धारा 19 के अंतर्गत आयोजित लोक अदालत के अधिनिर्णय के विरुद्ध किसी न्यायालय में अपील नहीं होती।
 
-कथन-II: ऐसी लोक अदालत पक्षकारों के बीच समझौते के आधार पर अधिनिर्णय देती है और उनके सहमत न होने पर मामला लौटा देती है।
+कथन-II: पक्षकारों के बीच समझौता न होने पर ऐसी लोक अदालत विवाद का निर्णय गुण-दोष के आधार पर करती है।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: statementAndReason,
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Section 21 makes the award a decree of a civil court, final and binding, with no appeal. Sections 19 and 20 show why: the Lok Adalat has no power to decide on merits. It records a settlement, and if there is none the record goes back to the court from which it came.
+        en: String.raw`**I is correct.** Section 21 makes the award a decree of a civil court, final and binding, and says that no appeal lies against it.
 
-A party cannot appeal against what it has itself agreed to, so II explains I. (A **Permanent** Lok Adalat for public utility services is different: it may decide on merits when conciliation fails.)`,
-        hi: String.raw`धारा 21 के अनुसार अधिनिर्णय सिविल न्यायालय की डिक्री समझा जाता है, अंतिम और बाध्यकारी होता है और उसकी अपील नहीं होती। कारण धारा 19 और 20 में है: लोक अदालत को गुण-दोष पर निर्णय की शक्ति नहीं है। वह समझौते को दर्ज करती है, और समझौता न हो तो अभिलेख उसी न्यायालय को लौट जाता है।
+**II is incorrect.** Under sections 19 and 20 the Lok Adalat has no power to decide on merits. It records a compromise; if there is none, the record goes back to the court from which it came.
 
-जिस बात पर पक्षकार स्वयं सहमत हुआ, उसके विरुद्ध वह अपील नहीं कर सकता; इसलिए II, I की व्याख्या करता है। (लोक उपयोगी सेवाओं की **स्थायी** लोक अदालत अलग है: सुलह न होने पर वह गुण-दोष पर निर्णय दे सकती है।)`,
+The trap: a **Permanent** Lok Adalat for public utility services (section 22B) may decide on merits when conciliation fails. The question is about the ordinary one of section 19.`,
+        hi: String.raw`**I सही है।** धारा 21 के अनुसार अधिनिर्णय सिविल न्यायालय की डिक्री समझा जाता है, अंतिम और बाध्यकारी होता है और उसके विरुद्ध अपील नहीं होती।
+
+**II ग़लत है।** धारा 19 और 20 के अनुसार लोक अदालत को गुण-दोष पर निर्णय की शक्ति नहीं है। वह समझौते को दर्ज करती है; समझौता न हो तो अभिलेख उसी न्यायालय को लौट जाता है जहाँ से आया था।
+
+जाल: लोक उपयोगी सेवाओं की **स्थायी** लोक अदालत (धारा 22B) सुलह न होने पर गुण-दोष पर निर्णय दे सकती है। प्रश्न धारा 19 वाली सामान्य लोक अदालत का है।`,
       },
       reasons: {
         a: {
-          en: 'The award is final because the parties themselves have agreed to it.',
-          hi: 'अधिनिर्णय इसीलिए अंतिम है कि पक्षकार स्वयं उस पर सहमत हुए हैं।',
+          en: 'Statement-II does not hold: without a compromise there is no award that could be final.',
+          hi: 'कथन-II सही नहीं है: समझौते के बिना कोई अधिनिर्णय ही नहीं होता जो अंतिम हो।',
         },
         b: {
-          en: 'Consent is not a separate fact here; it is the very ground on which appeal is shut out.',
-          hi: 'यहाँ सहमति कोई अलग तथ्य नहीं है; अपील इसी आधार पर बंद की गई है।',
+          en: 'Statement-II describes the Permanent Lok Adalat of section 22B, which is another body.',
+          hi: 'कथन-II में धारा 22B की स्थायी लोक अदालत का वर्णन है, जो अलग संस्था है।',
         },
         c: {
-          en: 'Statement-II is true: only a Permanent Lok Adalat can decide without consent.',
-          hi: 'कथन-II सही है: बिना सहमति के निर्णय केवल स्थायी लोक अदालत दे सकती है।',
+          en: 'Section 21 shuts out appeal, and a case without a compromise goes back to its court.',
+          hi: 'धारा 21 अपील का रास्ता बंद करती है, और समझौते के बिना मामला अपने न्यायालय में लौट जाता है।',
         },
         d: {
           en: 'Statement-I is true: section 21 says in terms that no appeal shall lie.',
@@ -390,7 +404,7 @@ Which of the statements given above is/are correct?`,
 2. जब तक प्राक्कलन समिति किसी अनुदान की माँग पर प्रतिवेदन न दे, लोक सभा उस पर मतदान नहीं कर सकती।
 3. विभागों से संबद्ध प्रत्येक स्थायी समिति में लोक सभा के सदस्यों की संख्या राज्य सभा के सदस्यों से अधिक होती है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
@@ -435,58 +449,54 @@ The trap in 2: the reports that come before voting are those of the departmental
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'executive',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to the power of the President to promulgate Ordinances under Article 123 of the Constitution of India, consider the following statements:
 
 1. It may be used when one of the two Houses is in session and the other is not.
-2. If the Houses reassemble on different dates, the six weeks of its life are counted from the later date.
+2. If the Houses reassemble on different dates, the six weeks of its life are counted from the earlier date.
 3. The President may withdraw an Ordinance at any time.
 
 How many of the above statements are correct?`,
         hi: String.raw`भारत के संविधान के अनुच्छेद 123 के अंतर्गत अध्यादेश प्रख्यापित करने की राष्ट्रपति की शक्ति के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. इसका प्रयोग तब भी हो सकता है जब दोनों में से एक सदन सत्र में हो और दूसरा न हो।
-2. यदि सदन अलग-अलग तारीख़ों को पुनः समवेत हों, तो अध्यादेश के छह सप्ताह बाद वाली तारीख़ से गिने जाते हैं।
+2. यदि दोनों सदन अलग-अलग तारीख़ों को पुनः समवेत हों, तो अध्यादेश के लिए छह सप्ताह की अवधि उनमें से पहले की तारीख़ से गिनी जाती है।
 3. राष्ट्रपति अध्यादेश को किसी भी समय वापस ले सकता है।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`All three are in Article 123.
+        en: String.raw`- **1 is correct:** the power is shut out only when **both** Houses are in session, for one House alone cannot make a law.
+- **2 is wrong:** the Explanation to clause (2) counts the six weeks from the **later** date of reassembly.
+- **3 is correct:** clause (2)(b) lets the President withdraw it at any time (on the advice of the Council of Ministers).
 
-- **1:** the power is shut out only when **both** Houses are in session, for one House alone cannot make a law.
-- **2:** the Explanation to clause (2) counts the six weeks from the **later** date of reassembly.
-- **3:** clause (2)(b) lets the President withdraw it at any time (on the advice of the Council of Ministers).
+So two. Many also miss 1, which they read as "when Parliament is in recess".`,
+        hi: String.raw`- **1 सही है:** यह शक्ति तभी नहीं रहती जब **दोनों** सदन सत्र में हों, क्योंकि अकेला एक सदन क़ानून नहीं बना सकता।
+- **2 ग़लत है:** खंड (2) के स्पष्टीकरण के अनुसार छह सप्ताह की अवधि पुनः समवेत होने की तारीख़ों में से **बाद की** तारीख़ से गिनी जाती है।
+- **3 सही है:** खंड (2)(b) के अनुसार राष्ट्रपति इसे किसी भी समय वापस ले सकता है (मंत्रिपरिषद की सलाह पर)।
 
-The trap is 1: many read it as "when Parliament is in recess".`,
-        hi: String.raw`तीनों बातें अनुच्छेद 123 में हैं।
-
-- **1:** यह शक्ति तभी नहीं रहती जब **दोनों** सदन सत्र में हों, क्योंकि अकेला एक सदन क़ानून नहीं बना सकता।
-- **2:** खंड (2) के स्पष्टीकरण के अनुसार छह सप्ताह पुनः समवेत होने की **बाद वाली** तारीख़ से गिने जाते हैं।
-- **3:** खंड (2)(b) के अनुसार राष्ट्रपति इसे किसी भी समय वापस ले सकता है (मंत्रिपरिषद की सलाह पर)।
-
-जाल कथन 1 है: कई विद्यार्थी इसे "जब संसद सत्र में न हो" पढ़ लेते हैं।`,
+अतः दो। कथन 1 भी कई बार छूटता है: कई विद्यार्थी इसे "जब संसद सत्र में न हो" पढ़ लेते हैं।`,
       },
       reasons: {
         a: {
-          en: 'This accepts the power of withdrawal but not the rules on session and on six weeks.',
-          hi: 'इसमें वापस लेने की शक्ति मानी गई, पर सत्र और छह सप्ताह के नियम नहीं।',
+          en: 'This accepts withdrawal alone; one House in session is no bar, so statement 1 holds as well.',
+          hi: 'इसमें केवल वापस लेने की शक्ति मानी गई; एक सदन का सत्र में होना बाधा नहीं है, इसलिए कथन 1 भी सही है।',
         },
         b: {
-          en: 'Statement 1 is usually the one dropped, but a single House in session is no bar.',
-          hi: 'प्रायः कथन 1 को छोड़ दिया जाता है, पर केवल एक सदन का सत्र में होना बाधा नहीं है।',
+          en: 'Statements 1 and 3 follow Article 123; the six weeks run from the later date.',
+          hi: 'कथन 1 और 3 अनुच्छेद 123 के अनुसार हैं; छह सप्ताह बाद की तारीख़ से गिने जाते हैं।',
         },
         c: {
-          en: 'Each statement follows the words of Article 123 and its Explanation.',
-          hi: 'प्रत्येक कथन अनुच्छेद 123 और उसके स्पष्टीकरण के शब्दों के अनुसार है।',
+          en: 'The Explanation to clause (2) was missed, which counts from the later of the two dates.',
+          hi: 'खंड (2) का स्पष्टीकरण छूट गया, जिसके अनुसार गिनती दो में से बाद की तारीख़ से होती है।',
         },
         d: {
-          en: 'Nothing in the three statements goes against Article 123.',
-          hi: 'तीनों कथनों में अनुच्छेद 123 के विरुद्ध कुछ भी नहीं है।',
+          en: 'Clause (2)(b) on withdrawal, at the least, is plain in its words.',
+          hi: 'वापस लेने वाला खंड (2)(b) तो शब्दों में ही स्पष्ट है।',
         },
       },
     },
@@ -505,7 +515,7 @@ The trap is 1: many read it as "when Parliament is in recess".`,
 3. Not less than two-thirds of the members of a Metropolitan Planning Committee are elected by, and from amongst, the elected members of the Municipalities and the Chairpersons of the Panchayats in the metropolitan area.
 
 How many of the above statements are correct?`,
-        hi: String.raw`नगरपालिकाओं से संबंधित भारत के संविधान के भाग IXA के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`नगरपालिकाओं से संबंधित भारत के संविधान के भाग 9क (IXA) के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. तीन लाख या उससे अधिक जनसंख्या वाली नगरपालिका के क्षेत्र में वार्ड समितियों का गठन करना होता है।
 2. ज़िला योजना समिति के कम-से-कम चार बटा पाँच सदस्य ज़िला स्तर की पंचायत और ज़िले की नगरपालिकाओं के निर्वाचित सदस्यों द्वारा अपने में से चुने जाते हैं।
@@ -551,8 +561,8 @@ All three. Keep the pair apart as "district 4/5, metropolitan 2/3"; a metropolit
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'executive',
-      difficulty: 'hard',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements regarding a Bill passed by the Legislature of a State and presented to the Governor:
 
@@ -567,15 +577,15 @@ Which of the statements given above is/are correct?`,
 2. यदि राज्यपाल की राय में वह उच्च न्यायालय की शक्तियों को इस तरह कम करे कि उसकी संवैधानिक स्थिति संकट में पड़ जाए, तो राज्यपाल को उसे राष्ट्रपति के लिए आरक्षित करना होता है।
 3. यदि राष्ट्रपति आरक्षित विधेयक को वापस भिजवाए और विधानमंडल उसे फिर पारित कर दे, तो राष्ट्रपति उस पर अनुमति देने के लिए बाध्य है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
-        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-        { id: 'c', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
         { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is wrong.** The first proviso to Article 200 allows return only "if it is not a Money Bill".
 - **2 is correct.** The second proviso: the Governor "shall not assent to, but shall reserve" such a Bill. It is the one case in which Article 200 makes reservation a duty.
@@ -590,20 +600,20 @@ So 2 only. The trap is to carry Article 111 (Bills of Parliament) over to Articl
       },
       reasons: {
         a: {
-          en: 'Article 200 takes Money Bills out of the power to return a Bill.',
-          hi: 'अनुच्छेद 200 धन विधेयकों को लौटाने की शक्ति से बाहर रखता है।',
-        },
-        b: {
-          en: 'Both of these go against the text: Money Bills cannot be returned, and Article 201 binds no President.',
-          hi: 'दोनों मूल पाठ के विरुद्ध हैं: धन विधेयक लौटाया नहीं जा सकता, और अनुच्छेद 201 राष्ट्रपति को बाध्य नहीं करता।',
-        },
-        c: {
           en: 'The second proviso to Article 200 makes reservation compulsory in this one case.',
           hi: 'अनुच्छेद 200 का दूसरा परंतुक इसी एक स्थिति में आरक्षण अनिवार्य करता है।',
         },
+        b: {
+          en: 'Article 111 binds the President as to a Bill of Parliament passed again; Article 201 has no such words.',
+          hi: 'संसद द्वारा दोबारा पारित विधेयक पर अनुच्छेद 111 राष्ट्रपति को बाध्य करता है; अनुच्छेद 201 में ऐसे शब्द नहीं हैं।',
+        },
+        c: {
+          en: 'Both of these go against the text: Money Bills cannot be returned, and Article 201 binds no President.',
+          hi: 'दोनों मूल पाठ के विरुद्ध हैं: धन विधेयक लौटाया नहीं जा सकता, और अनुच्छेद 201 राष्ट्रपति को बाध्य नहीं करता।',
+        },
         d: {
-          en: 'Statement 3 is true of Article 111, on Bills of Parliament, but not of Article 201.',
-          hi: 'कथन 3 संसद के विधेयकों वाले अनुच्छेद 111 के लिए सही है, अनुच्छेद 201 के लिए नहीं।',
+          en: 'Statement 2 is right, but 3 carries the rule for Bills of Parliament over to those of a State.',
+          hi: 'कथन 2 सही है, पर 3 में संसद के विधेयकों का नियम राज्य के विधेयकों पर लगा दिया गया।',
         },
       },
     },
@@ -619,47 +629,52 @@ So 2 only. The trap is to carry Article 111 (Bills of Parliament) over to Articl
 
 1. The Constitution of India requires the two Houses to be summoned to at least three sessions in a year.
 2. A Bill pending in a House lapses when that House is prorogued.
-3. A Bill pending in the Rajya Sabha that the Lok Sabha has not passed lapses when the Lok Sabha is dissolved.
+3. A Bill pending in the Rajya Sabha that the Lok Sabha has not passed survives the dissolution of the Lok Sabha.
 
-How many of the above statements are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`संसद की बैठकों और उसके विधेयकों की स्थिति के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. भारत का संविधान वर्ष में दोनों सदनों के कम-से-कम तीन सत्र आहूत करने की अपेक्षा करता है।
 2. किसी सदन में लंबित विधेयक उस सदन के सत्रावसान पर व्यपगत हो जाता है।
-3. राज्य सभा में लंबित ऐसा विधेयक, जिसे लोक सभा ने पारित नहीं किया है, लोक सभा के विघटन पर व्यपगत हो जाता है।
+3. राज्य सभा में लंबित ऐसा विधेयक, जिसे लोक सभा ने पारित नहीं किया है, लोक सभा के विघटन पर भी व्यपगत नहीं होता।
 
-उपर्युक्त कथनों में से कितने सही हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
-      options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      options: [
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'c', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is wrong.** Article 85 only says that six months shall not intervene between the last sitting of one session and the first of the next. Three sessions (Budget, Monsoon, Winter) are a practice.
 - **2 is wrong.** Article 107(3): a Bill does not lapse by reason of prorogation.
-- **3 is wrong.** Article 107(4): a Bill pending in the Rajya Sabha which the Lok Sabha has **not passed** survives dissolution.
+- **3 is correct.** Article 107(4): a Bill pending in the Rajya Sabha which the Lok Sabha has **not passed** survives dissolution.
 
-None is correct. What dissolution ends: Bills pending in the Lok Sabha, and Bills passed by it and pending in the Rajya Sabha (unless a joint sitting has already been notified).`,
+So 3 only. What dissolution ends: Bills pending in the Lok Sabha, and Bills passed by it and pending in the Rajya Sabha (unless a joint sitting has already been notified).`,
         hi: String.raw`- **1 ग़लत है।** अनुच्छेद 85 केवल यह कहता है कि एक सत्र की अंतिम और अगले सत्र की पहली बैठक के बीच छह महीने का अंतर न हो। तीन सत्र (बजट, मानसून, शीतकालीन) परंपरा हैं।
 - **2 ग़लत है।** अनुच्छेद 107(3): सत्रावसान के कारण विधेयक व्यपगत नहीं होता।
-- **3 ग़लत है।** अनुच्छेद 107(4): राज्य सभा में लंबित विधेयक, जिसे लोक सभा ने **पारित नहीं** किया है, विघटन के बाद भी बना रहता है।
+- **3 सही है।** अनुच्छेद 107(4): राज्य सभा में लंबित विधेयक, जिसे लोक सभा ने **पारित नहीं** किया है, विघटन के बाद भी बना रहता है।
 
-कोई भी कथन सही नहीं है। विघटन से ये समाप्त होते हैं: लोक सभा में लंबित विधेयक, और उसके द्वारा पारित होकर राज्य सभा में लंबित विधेयक (यदि संयुक्त बैठक की अधिसूचना पहले न हो चुकी हो)।`,
+अतः केवल 3। विघटन से ये समाप्त होते हैं: लोक सभा में लंबित विधेयक, और उसके द्वारा पारित होकर राज्य सभा में लंबित विधेयक (यदि संयुक्त बैठक की अधिसूचना पहले न हो चुकी हो)।`,
       },
       reasons: {
         a: {
-          en: 'Usually statement 1 is taken as law, though three sessions are a practice.',
-          hi: 'प्रायः कथन 1 को नियम मान लिया जाता है, जबकि तीन सत्र एक परंपरा हैं।',
+          en: 'Article 85 sets a limit to the gap between sessions; three in a year are a practice.',
+          hi: 'अनुच्छेद 85 केवल सत्रों के बीच के अंतर की सीमा बताता है; वर्ष में तीन सत्र परंपरा हैं।',
         },
         b: {
-          en: 'Here dissolution is thought to sweep away Bills that began in the Rajya Sabha as well.',
-          hi: 'यहाँ माना गया कि विघटन से राज्य सभा में आरंभ हुए विधेयक भी समाप्त हो जाते हैं।',
+          en: 'Prorogation ends a session and not the Bills: Article 107(3).',
+          hi: 'सत्रावसान से सत्र समाप्त होता है, विधेयक नहीं: अनुच्छेद 107(3)।',
         },
         c: {
-          en: 'This mixes prorogation with dissolution and practice with law.',
-          hi: 'इसमें सत्रावसान को विघटन से और परंपरा को क़ानून से मिला दिया गया।',
+          en: 'Clause (4) of Article 107 saves such a Bill; the other two statements go against Articles 85 and 107(3).',
+          hi: 'अनुच्छेद 107 का खंड (4) ऐसे विधेयक को बचाता है; बाक़ी दो कथन अनुच्छेद 85 और 107(3) के विरुद्ध हैं।',
         },
         d: {
-          en: 'Article 85 and clauses (3) and (4) of Article 107 go against all three.',
-          hi: 'अनुच्छेद 85 तथा अनुच्छेद 107 के खंड (3) और (4) तीनों के विरुद्ध हैं।',
+          en: 'The survival of the Bill is rightly seen, but prorogation was mixed up with dissolution.',
+          hi: 'विधेयक का बना रहना सही पहचाना गया, पर सत्रावसान को विघटन से मिला दिया गया।',
         },
       },
     },
@@ -680,9 +695,9 @@ None is correct. What dissolution ends: Bills pending in the Lok Sabha, and Bill
 How many of the above statements are correct?`,
         hi: String.raw`लोक सभा के निर्वाचनों से संबंधित विधि के संदर्भ में, जैसी वह 2024 में थी, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. विचारण की प्रतीक्षा में जेल में बंद व्यक्ति मतदान नहीं कर सकता था, पर चुनाव लड़ सकता था।
+1. जेल में बंद विचाराधीन व्यक्ति मतदान नहीं कर सकता था, पर चुनाव लड़ सकता था।
 2. यदि "इनमें से कोई नहीं" (नोटा) को हर उम्मीदवार से अधिक मत मिलते, तो निर्वाचन क्षेत्र में फिर से मतदान कराया जाता।
-3. कोई व्यक्ति एक ही आम चुनाव में तीन निर्वाचन क्षेत्रों तक से खड़ा हो सकता था।
+3. कोई व्यक्ति एक ही आम चुनाव में अधिक-से-अधिक तीन निर्वाचन क्षेत्रों से खड़ा हो सकता था।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
@@ -740,11 +755,11 @@ Statement-II: Public order and police are subjects of the State List in the Seve
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन-I: किसी राज्य का विधानमंडल अस्पृश्यता से उपजी किसी निर्योग्यता को लागू करने के लिए, जिसे अनुच्छेद 17 अपराध घोषित करता है, दंड विहित करने वाला क़ानून नहीं बना सकता।
+कथन-I: किसी राज्य का विधानमंडल अस्पृश्यता से उपजी किसी निर्योग्यता को लागू करने पर, जिसे अनुच्छेद 17 अपराध घोषित करता है, दंड विहित करने वाला क़ानून नहीं बना सकता।
 
 कथन-II: लोक व्यवस्था और पुलिस सातवीं अनुसूची की राज्य सूची के विषय हैं।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -800,15 +815,15 @@ Which of the statements given above is/are correct?`,
 2. राज्य लोक सेवा आयोग का अध्यक्ष, पद पर न रह जाने पर, संघ लोक सेवा आयोग का अध्यक्ष नियुक्त किया जा सकता है।
 3. दो राज्यों के लिए संयुक्त आयोग का गठन उनके राज्यपालों के अनुरोध पर राष्ट्रपति के आदेश से होता है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '3 only', hi: 'केवल 3' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 316 gives appointment to the Governor, Article 317 removal to the President (for misbehaviour, after an inquiry by the Supreme Court).
 - **2 is correct.** Article 319 lets him become Chairman or member of the Union Commission or Chairman of another State Commission, and bars any other government employment. The Chairman of the **Union** Commission may take none at all.
@@ -823,16 +838,16 @@ So 1 and 2 only.`,
       },
       reasons: {
         a: {
-          en: 'Statement 3 replaces an Act of Parliament by an order of the President.',
-          hi: 'कथन 3 में संसद के अधिनियम की जगह राष्ट्रपति का आदेश रख दिया गया है।',
-        },
-        b: {
-          en: 'Statement 3 is wrong, and statement 1 is left out though Articles 316 and 317 support it.',
-          hi: 'कथन 3 ग़लत है, और कथन 1 छूट गया जबकि अनुच्छेद 316 और 317 उसके पक्ष में हैं।',
-        },
-        c: {
           en: 'Articles 316, 317 and 319 bear out the first two; Article 315(2) goes against the third.',
           hi: 'अनुच्छेद 316, 317 और 319 पहले दो के पक्ष में हैं; अनुच्छेद 315(2) तीसरे के विरुद्ध है।',
+        },
+        b: {
+          en: 'Statement 3 replaces an Act of Parliament by an order of the President, and statement 2 was taken to be barred by Article 319.',
+          hi: 'कथन 3 में संसद के अधिनियम की जगह राष्ट्रपति का आदेश रख दिया गया है, और कथन 2 को अनुच्छेद 319 से वर्जित मान लिया गया।',
+        },
+        c: {
+          en: 'Statement 3 is wrong, and statement 1 is left out though Articles 316 and 317 support it.',
+          hi: 'कथन 3 ग़लत है, और कथन 1 छूट गया जबकि अनुच्छेद 316 और 317 उसके पक्ष में हैं।',
         },
         d: {
           en: 'A Joint Commission needs resolutions in the States and a law of Parliament.',
@@ -848,12 +863,8 @@ So 1 and 2 only.`,
       difficulty: 'easy',
       targetSeconds: 50,
       stem: {
-        en: String.raw`The Legislature of a State makes a law to control betting and gambling, a subject of the State List. To make it effective, one section forbids bringing lottery-like coupons of private traders into the State. The law is challenged on the ground that inter-State trade is in the Union List. The court finds that the true aim of the law is to control gambling and that it touches inter-State trade in an incidental way, and upholds it.
-
-Which one of the following doctrines has the court applied?`,
-        hi: String.raw`किसी राज्य का विधानमंडल राज्य सूची के विषय "दाँव और द्यूत (जुआ)" पर नियंत्रण के लिए क़ानून बनाता है। उसे प्रभावी बनाने के लिए एक धारा निजी व्यापारियों के लॉटरी जैसे कूपन राज्य में लाने पर रोक लगाती है। क़ानून को इस आधार पर चुनौती दी जाती है कि अंतरराज्यीय व्यापार संघ सूची में है। न्यायालय पाता है कि क़ानून का वास्तविक उद्देश्य जुए पर नियंत्रण है और वह अंतरराज्यीय व्यापार को केवल आनुषंगिक रूप से छूता है, और उसे वैध ठहराता है।
-
-न्यायालय ने निम्नलिखित में से कौन-सा सिद्धांत लागू किया है?`,
+        en: 'A law of a State on betting and gambling, a subject of the State List, has a section that forbids bringing printed betting slips into the State. The law is challenged because trade between States is in the Union List. The court upholds the whole of it. On which one of the following doctrines has the court most likely relied?',
+        hi: 'राज्य सूची के विषय "दाँव और द्यूत" (जुआ) पर किसी राज्य के क़ानून की एक धारा दाँव की छपी हुई पर्चियाँ राज्य में लाने पर रोक लगाती है। क़ानून को इस आधार पर चुनौती दी जाती है कि अंतरराज्यीय व्यापार संघ सूची में है। न्यायालय पूरे क़ानून को वैध ठहराता है। न्यायालय ने निम्नलिखित में से किस सिद्धांत का सहारा लिया होगा?',
       },
       options: [
         { id: 'a', content: { en: 'Doctrine of eclipse', hi: 'आच्छादन (ग्रहण) का सिद्धांत' } },
@@ -876,16 +887,16 @@ Tell the others apart by their results: eclipse makes an old law dormant, severa
           hi: 'आच्छादन उस क़ानून के बारे में है जिसे मूल अधिकार ढक ले, न कि दो सूचियों के बारे में।',
         },
         b: {
-          en: 'Severability would cut out the section on coupons; here the whole law stands.',
-          hi: 'पृथक्करणीयता में कूपन वाली धारा हटा दी जाती; यहाँ पूरा क़ानून बना रहा।',
+          en: 'Severability would cut out the section on betting slips; here the whole law stands.',
+          hi: 'पृथक्करणीयता में पर्चियों वाली धारा हटा दी जाती; यहाँ पूरा क़ानून बना रहा।',
         },
         c: {
           en: 'Colourable legislation ends with the law struck down, and here it was upheld.',
           hi: 'छद्म विधायन में क़ानून रद्द होता है, और यहाँ वह वैध ठहराया गया।',
         },
         d: {
-          en: 'The court looked at the true aim of the law and passed over the incidental effect.',
-          hi: 'न्यायालय ने क़ानून का वास्तविक उद्देश्य देखा और आनुषंगिक प्रभाव को महत्व नहीं दिया।',
+          en: 'The law is in substance about gambling, and its touch on inter-State trade is incidental.',
+          hi: 'क़ानून सार रूप में जुए पर है, और अंतरराज्यीय व्यापार को वह केवल आनुषंगिक रूप से छूता है।',
         },
       },
     },
@@ -941,7 +952,7 @@ Two items. The trap is 4, which looks like income from abroad.`,
         },
         b: {
           en: 'Owner-occupied houses and embassies yield services within the domestic territory.',
-          hi: 'स्वयं के रहने वाले मकान और दूतावास घरेलू सीमा के भीतर सेवाएँ देते हैं।',
+          hi: 'मालिक के अपने रहने के मकान और दूतावास घरेलू सीमा के भीतर सेवाएँ देते हैं।',
         },
         c: {
           en: 'A gain on shares or a pension was added, though neither pays for new production.',
@@ -962,7 +973,7 @@ Two items. The trap is 4, which looks like income from abroad.`,
       targetSeconds: 45,
       stem: {
         en: 'In a certain year the nominal GDP of a country grew by 5 per cent and its real GDP by 6 per cent. Which one of the following follows from this?',
-        hi: 'किसी वर्ष एक देश का नाममात्र (मौद्रिक) GDP 5 प्रतिशत और वास्तविक GDP 6 प्रतिशत बढ़ा। इससे निम्नलिखित में से कौन-सा निष्कर्ष निकलता है?',
+        hi: 'किसी वर्ष एक देश का मौद्रिक (नॉमिनल) GDP 5 प्रतिशत और वास्तविक GDP 6 प्रतिशत बढ़ा। इससे निम्नलिखित में से कौन-सा निष्कर्ष निकलता है?',
       },
       options: [
         {
@@ -977,7 +988,7 @@ Two items. The trap is 4, which looks like income from abroad.`,
           id: 'c',
           content: {
             en: 'Its population grew faster than its output of goods',
-            hi: 'उसकी जनसंख्या वस्तुओं के उत्पादन से तेज़ी से बढ़ी',
+            hi: 'उसकी जनसंख्या वस्तुओं के उत्पादन से अधिक तेज़ी से बढ़ी',
           },
         },
         {
@@ -993,7 +1004,7 @@ Two items. The trap is 4, which looks like income from abroad.`,
         en: String.raw`GDP deflator = nominal GDP ÷ real GDP × 100. If the denominator grows faster than the numerator, the ratio falls: $\frac{1.05}{1.06} \approx 0.99$, a fall of about 1 per cent in the prices of what is produced.
 
 The other three link GDP with GNP, GVA and population; nothing is told of these.`,
-        hi: String.raw`GDP अपस्फीतिकारक = नाममात्र GDP ÷ वास्तविक GDP × 100। यदि हर, अंश की तुलना में तेज़ी से बढ़े, तो अनुपात घटता है: $\frac{1.05}{1.06} \approx 0.99$, अर्थात उत्पादित वस्तुओं की क़ीमतों में लगभग 1 प्रतिशत की कमी।
+        hi: String.raw`GDP अपस्फीतिकारक = मौद्रिक GDP ÷ वास्तविक GDP × 100। यदि हर, अंश की तुलना में तेज़ी से बढ़े, तो अनुपात घटता है: $\frac{1.05}{1.06} \approx 0.99$, अर्थात उत्पादित वस्तुओं की क़ीमतों में लगभग 1 प्रतिशत की कमी।
 
 बाक़ी तीन विकल्प GDP को GNP, GVA और जनसंख्या से जोड़ते हैं; इनके बारे में कुछ नहीं बताया गया है।`,
       },
@@ -1012,7 +1023,7 @@ The other three link GDP with GNP, GVA and population; nothing is told of these.
         },
         d: {
           en: 'Nominal growth below real growth means that the prices of output fell on the whole.',
-          hi: 'नाममात्र वृद्धि वास्तविक से कम हो, तो कुल मिलाकर उत्पाद की क़ीमतें घटी हैं।',
+          hi: 'मौद्रिक वृद्धि वास्तविक से कम हो, तो कुल मिलाकर उत्पाद की क़ीमतें घटी हैं।',
         },
       },
     },
@@ -1030,17 +1041,22 @@ The other three link GDP with GNP, GVA and population; nothing is told of these.
 2. Payments out of the Public Account can be made without a vote of Parliament.
 3. An advance from the Contingency Fund is made good from the Consolidated Fund after Parliament has authorised the expenditure.
 
-How many of the above statements are correct?`,
+Which of the statements given above are correct?`,
         hi: String.raw`भारत सरकार के लेखाओं के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. उसके कर्मचारियों की भविष्य निधि की जमाराशियाँ लोक लेखा में जमा की जाती हैं।
 2. लोक लेखा से भुगतान संसद के मतदान के बिना किए जा सकते हैं।
 3. आकस्मिकता निधि से लिया गया अग्रिम, संसद द्वारा व्यय प्राधिकृत किए जाने के बाद, संचित निधि से लौटाया जाता है।
 
-उपर्युक्त कथनों में से कितने सही हैं?`,
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
-      options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is correct.** Article 266(2): money that the Government holds as a banker or trustee (provident funds, small savings, deposits) goes to the Public Account.
 - **2 is correct.** It is not the Government's own money, so it is paid back by executive order. Only the Consolidated Fund needs an appropriation law (Article 266(3)).
@@ -1055,17 +1071,82 @@ All three.`,
       },
       reasons: {
         a: {
-          en: 'Two of the three accounts were mixed up; each statement fits its own Article.',
-          hi: 'तीन में से दो लेखाओं को आपस में मिला दिया गया; हर कथन अपने अनुच्छेद के अनुसार है।',
+          en: 'Article 267 was missed: the Contingency Fund is filled up again from the Consolidated Fund.',
+          hi: 'अनुच्छेद 267 छूट गया: आकस्मिकता निधि संचित निधि से फिर भर दी जाती है।',
         },
         b: {
-          en: 'Most often statement 2 is dropped in the belief that every payment needs a vote.',
-          hi: 'प्रायः कथन 2 यह मानकर छोड़ दिया जाता है कि हर भुगतान के लिए मतदान चाहिए।',
+          en: "Statement 2 is dropped in the belief that every payment needs a vote; the Public Account is not the Government's own money.",
+          hi: 'कथन 2 यह मानकर छोड़ा गया कि हर भुगतान के लिए मतदान चाहिए; लोक लेखा का धन सरकार का अपना नहीं है।',
         },
-        c: { en: 'Articles 266 and 267 bear out the three statements.', hi: 'अनुच्छेद 266 और 267 तीनों कथनों के पक्ष में हैं।' },
+        c: {
+          en: 'Provident fund money was put in the Consolidated Fund, though it is held in trust.',
+          hi: 'भविष्य निधि के धन को संचित निधि में मान लिया गया, जबकि वह न्यास के रूप में रखा जाता है।',
+        },
+        d: { en: 'Articles 266 and 267 bear out the three statements.', hi: 'अनुच्छेद 266 और 267 तीनों कथनों के पक्ष में हैं।' },
+      },
+    },
+    {
+      code: 'gs-008',
+      exams: ['upsc'],
+      subject: 'general-knowledge',
+      topic: 'public-finance',
+      difficulty: 'hard',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`With reference to a decision of the Goods and Services Tax Council by vote under Article 279A of the Constitution of India, consider the following statements:
+
+1. If the Union Government votes against a proposal, it fails even if all the States vote for it.
+2. If the Union Government and one-half of the States present vote for a proposal, it is carried.
+3. The vote of a large State has the same weight as that of a small State.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`भारत के संविधान के अनुच्छेद 279A के अंतर्गत वस्तु एवं सेवा कर परिषद में मतदान से होने वाले निर्णय के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. यदि केंद्र सरकार किसी प्रस्ताव के विरुद्ध मत दे, तो सभी राज्यों के पक्ष में मत देने पर भी वह पारित नहीं होता।
+2. यदि केंद्र सरकार और उपस्थित राज्यों में से आधे किसी प्रस्ताव के पक्ष में मत दें, तो वह पारित हो जाता है।
+3. बड़े राज्य के मत का भार छोटे राज्य के मत के बराबर होता है।
+
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'c', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Clause (9): a decision needs **three-fourths of the weighted votes** of the members present and voting. The Union has one-third of the weight, all the States together two-thirds.
+
+- **1 is correct:** the States alone reach 66.7 per cent, short of 75.
+- **2 is wrong:** Union and half of the States make 33.3 + 33.3 = 66.7 per cent. The Union needs about five-eighths of the States (41.7 out of 66.7).
+- **3 is correct:** the two-thirds are divided equally among the States present and voting.
+
+So 1 and 3 only. Neither side can carry a decision alone.`,
+        hi: String.raw`खंड (9): निर्णय के लिए उपस्थित और मत देने वाले सदस्यों के **भारित मतों का तीन-चौथाई** चाहिए। केंद्र का भार एक-तिहाई है और सभी राज्यों का मिलाकर दो-तिहाई।
+
+- **1 सही है:** अकेले राज्य 66.7 प्रतिशत तक ही पहुँचते हैं, जो 75 से कम है।
+- **2 ग़लत है:** केंद्र और आधे राज्य मिलकर 33.3 + 33.3 = 66.7 प्रतिशत होते हैं। केंद्र को लगभग पाँच बटा आठ राज्यों का साथ चाहिए (66.7 में से 41.7)।
+- **3 सही है:** दो-तिहाई भार उपस्थित और मत देने वाले राज्यों में बराबर बँटता है।
+
+अतः केवल 1 और 3। कोई भी पक्ष अकेले निर्णय नहीं करा सकता।`,
+      },
+      reasons: {
+        a: {
+          en: 'The share of the States is divided equally among them, so population or size does not count.',
+          hi: 'राज्यों का भार उनमें बराबर बँटता है, इसलिए जनसंख्या या आकार नहीं गिना जाता।',
+        },
+        b: {
+          en: 'All the States together have two-thirds of the weight, and three-fourths are needed.',
+          hi: 'सभी राज्यों का मिलाकर भार दो-तिहाई है, जबकि तीन-चौथाई चाहिए।',
+        },
+        c: {
+          en: 'Union and half of the States have two-thirds of the weight, which is not three-fourths.',
+          hi: 'केंद्र और आधे राज्यों का भार दो-तिहाई होता है, तीन-चौथाई नहीं।',
+        },
         d: {
-          en: 'Provident fund money is held in trust, so not even the first statement can be wrong.',
-          hi: 'भविष्य निधि का धन न्यास के रूप में रखा जाता है, इसलिए पहला कथन भी ग़लत नहीं हो सकता।',
+          en: 'Two-thirds of the weight do not carry a proposal, whichever side has them, and States vote alike.',
+          hi: 'दो-तिहाई भार किसी भी पक्ष का हो, उससे प्रस्ताव पारित नहीं होता; और राज्यों के मत समान भार के हैं।',
         },
       },
     },
@@ -1074,8 +1155,8 @@ All three.`,
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'public-finance',
-      difficulty: 'hard',
-      targetSeconds: 90,
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
         en: String.raw`The following are the budget figures of a country for a year (in ₹ thousand crore):
 
@@ -1114,15 +1195,15 @@ Which of the statements given above is/are correct?`,
 2. प्रभावी राजस्व घाटा 75 है।
 3. प्राथमिक घाटा 60 है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- Fiscal deficit = total expenditure − receipts other than borrowing = (760 + 190) − (640 + 20 + 40) = **250**. Statement 1 leaves disinvestment out of the receipts; it creates no debt, so it counts.
 - Revenue deficit = 760 − 640 = 120; less the grants for capital assets (45), the effective revenue deficit is **75**.
@@ -1141,12 +1222,12 @@ So 2 and 3 only.`,
           hi: 'विनिवेश की प्राप्तियों को उधार मानने पर 290 आता है।',
         },
         b: {
-          en: 'The deficits are 250 (fiscal), 75 (effective revenue) and 60 (primary).',
-          hi: 'घाटे हैं: 250 (राजकोषीय), 75 (प्रभावी राजस्व) और 60 (प्राथमिक)।',
-        },
-        c: {
           en: '1 and 3 cannot stand together: 290 less interest of 190 would be 100.',
           hi: '1 और 3 साथ सही नहीं हो सकते: 290 में से 190 ब्याज घटाने पर 100 आता।',
+        },
+        c: {
+          en: 'The deficits are 250 (fiscal), 75 (effective revenue) and 60 (primary).',
+          hi: 'घाटे हैं: 250 (राजकोषीय), 75 (प्रभावी राजस्व) और 60 (प्राथमिक)।',
         },
         d: {
           en: 'The fiscal deficit is 250, because the 40 from disinvestment creates no debt.',
@@ -1175,7 +1256,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 कथन-II: जो धन जनता करेंसी के रूप में रखती है, वह बैंकों के ऋण देने का आधार नहीं बन सकता।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1218,39 +1299,39 @@ Statement-II gives the reason: cash in the pocket leaks out of the chain of depo
 
 1. The cover of ₹5 lakh was given separately for each account that a person held in her own name in the branches of a bank.
 2. The bank recovered the premium from the depositor out of the interest on her deposit.
-3. Deposits in urban cooperative banks were outside the cover.
+3. If the Reserve Bank put a bank under directions that stopped withdrawals, its depositors were to get the insured money in about 90 days, without waiting for the bank to be wound up.
 
 How many of the above statements are correct?`,
         hi: String.raw`भारत में निक्षेप (जमा) बीमा के संदर्भ में, जैसा वह 2024 में था, निम्नलिखित कथनों पर विचार कीजिए:
 
 1. ₹5 लाख का बीमा किसी बैंक की शाखाओं में एक व्यक्ति के अपने नाम के हर खाते के लिए अलग-अलग मिलता था।
 2. बैंक प्रीमियम की राशि जमाकर्ता से उसकी जमा के ब्याज में से वसूल करता था।
-3. शहरी सहकारी बैंकों की जमाराशियाँ इस बीमा से बाहर थीं।
+3. रिज़र्व बैंक के निर्देशों से किसी बैंक से निकासी रुक जाए, तो जमाकर्ता बैंक के परिसमापन की प्रतीक्षा किए बिना, लगभग 90 दिनों में बीमित राशि पाने के हक़दार थे।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
       options: countOfThree,
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`The insurer is the Deposit Insurance and Credit Guarantee Corporation, a subsidiary of the Reserve Bank.
 
 - **1 is wrong.** ₹5 lakh (since February 2020) is for each **depositor of a bank**: accounts in the same right and capacity in all branches are added together, principal and interest.
 - **2 is wrong.** The insured bank bears the premium.
-- **3 is wrong.** Commercial banks (foreign banks' branches in India too), regional rural banks and cooperative banks were insured. Primary cooperative **societies** were not.
+- **3 is correct.** The amendment of **2021** (section 18A) brought this interim payment, after the trouble at the Punjab and Maharashtra Cooperative Bank. Before it, money came only after winding up or merger.
 
-So none. Confusing societies with cooperative banks makes statement 3 tempting.`,
+So only one. Many still know the law as it was before 2021.`,
         hi: String.raw`बीमा करने वाली संस्था निक्षेप बीमा और प्रत्यय गारंटी निगम (DICGC) है, जो रिज़र्व बैंक की सहायक कंपनी है।
 
-- **1 ग़लत है।** ₹5 लाख (फ़रवरी 2020 से) **एक बैंक के प्रति जमाकर्ता** है: सभी शाखाओं में एक ही हैसियत और अधिकार से रखे खाते, मूलधन और ब्याज सहित, जोड़ लिए जाते हैं।
+- **1 ग़लत है।** ₹5 लाख (फ़रवरी 2020 से) **प्रति बैंक, प्रति जमाकर्ता** है: सभी शाखाओं में एक ही हैसियत और अधिकार से रखे खाते, मूलधन और ब्याज सहित, जोड़ लिए जाते हैं।
 - **2 ग़लत है।** प्रीमियम बीमित बैंक स्वयं देता है।
-- **3 ग़लत है।** वाणिज्यिक बैंक (भारत में विदेशी बैंकों की शाखाएँ भी), क्षेत्रीय ग्रामीण बैंक और सहकारी बैंक बीमित थे। प्राथमिक सहकारी **समितियाँ** नहीं थीं।
+- **3 सही है।** पंजाब और महाराष्ट्र सहकारी बैंक के संकट के बाद **2021** के संशोधन (धारा 18A) ने यह अंतरिम भुगतान जोड़ा। पहले राशि परिसमापन या विलय के बाद ही मिलती थी।
 
-अतः कोई भी नहीं। समितियों को सहकारी बैंक समझ लेने से कथन 3 सही लगने लगता है।`,
+अतः केवल एक। कई विद्यार्थियों को 2021 से पहले का क़ानून ही याद रहता है।`,
       },
       reasons: {
         a: {
-          en: 'Statement 3 is the usual pick, but cooperative banks were insured.',
-          hi: 'प्रायः कथन 3 चुना जाता है, पर सहकारी बैंक बीमित थे।',
+          en: 'Statement 3 is the amendment of 2021; the limit is per depositor and bank, and the bank pays the premium.',
+          hi: 'कथन 3 2021 का संशोधन है; सीमा प्रति बैंक, प्रति जमाकर्ता है और प्रीमियम बैंक देता है।',
         },
         b: {
           en: 'This adds a separate cover for every account, though accounts in one bank are clubbed.',
@@ -1261,8 +1342,8 @@ So none. Confusing societies with cooperative banks makes statement 3 tempting.`
           hi: 'इसमें प्रीमियम भी जमाकर्ता पर डाल दिया गया, जबकि वह बैंक देता है।',
         },
         d: {
-          en: 'The limit is per depositor and bank, the bank pays, and cooperative banks were covered.',
-          hi: 'सीमा प्रति जमाकर्ता प्रति बैंक है, प्रीमियम बैंक देता है, और सहकारी बैंक शामिल थे।',
+          en: 'Statement 3 was rejected from the law before 2021, when depositors had to wait for the winding up.',
+          hi: 'कथन 3 को 2021 से पहले के क़ानून के आधार पर ग़लत माना गया, जब परिसमापन तक प्रतीक्षा करनी पड़ती थी।',
         },
       },
     },
@@ -1288,15 +1369,15 @@ So none. Confusing societies with cooperative banks makes statement 3 tempting.`
         {
           id: 'b',
           content: {
-            en: 'The Reserve Bank sells dollars from its reserves to banks to check a fall of the rupee',
-            hi: 'रिज़र्व बैंक रुपये की गिरावट रोकने के लिए अपने भंडार से बैंकों को डॉलर बेचता है',
+            en: 'The Reserve Bank lowers by half a percentage point the cash reserve ratio of banks',
+            hi: 'रिज़र्व बैंक बैंकों का नक़द आरक्षित अनुपात आधा प्रतिशत अंक घटाता है',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'The Reserve Bank lowers by half a percentage point the cash reserve ratio of banks',
-            hi: 'रिज़र्व बैंक बैंकों का नक़द आरक्षित अनुपात आधा प्रतिशत अंक घटाता है',
+            en: 'The Reserve Bank sells dollars from its reserves to banks to check a fall of the rupee',
+            hi: 'रिज़र्व बैंक रुपये की गिरावट रोकने के लिए अपने भंडार से बैंकों को डॉलर बेचता है',
           },
         },
         {
@@ -1307,7 +1388,7 @@ So none. Confusing societies with cooperative banks makes statement 3 tempting.`
           },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Follow the rupees. When the Reserve Bank **sells** anything (bonds, dollars, gold), banks pay in rupees and their balances with it fall. So a sale of dollars drains liquidity.
 
@@ -1322,16 +1403,81 @@ When it buys bonds, rupees flow out of it to banks. A lower CRR frees balances. 
           hi: 'बॉंड की ख़रीद से बैंकों में रुपये आते हैं और तरलता बढ़ती है।',
         },
         b: {
-          en: 'Banks hand over rupees for the dollars, so their balances shrink.',
-          hi: 'डॉलर के बदले बैंक रुपये देते हैं, इसलिए उनका शेष घटता है।',
-        },
-        c: {
           en: 'A lower cash reserve ratio frees money that banks had to keep idle.',
           hi: 'नक़द आरक्षित अनुपात घटने से वह धन मुक्त होता है जिसे बैंकों को बेकार रखना पड़ता था।',
+        },
+        c: {
+          en: 'Banks hand over rupees for the dollars, so their balances shrink.',
+          hi: 'डॉलर के बदले बैंक रुपये देते हैं, इसलिए उनका शेष घटता है।',
         },
         d: {
           en: 'Spending from the balance at the Reserve Bank puts new money into bank accounts.',
           hi: 'रिज़र्व बैंक के शेष से ख़र्च करने पर बैंक खातों में नया धन आता है।',
+        },
+      },
+    },
+    {
+      code: 'gs-023',
+      exams: ['upsc'],
+      subject: 'general-knowledge',
+      topic: 'banking',
+      difficulty: 'medium',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`With reference to the Account Aggregators through which a person in India can share financial data with a lender, consider the following statements:
+
+1. An Account Aggregator may read the data that passes through it in order to rate the customer.
+2. An Account Aggregator is a non-banking financial company registered with the Reserve Bank of India.
+3. The customer may withdraw the consent to the sharing of data.
+
+Which of the statements given above are correct?`,
+        hi: String.raw`अकाउंट एग्रीगेटर, जिनके माध्यम से भारत में कोई व्यक्ति अपना वित्तीय डेटा ऋणदाता के साथ साझा कर सकता है, उनके संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. अकाउंट एग्रीगेटर अपने से होकर जाने वाले डेटा को पढ़कर ग्राहक की रेटिंग कर सकता है।
+2. अकाउंट एग्रीगेटर भारतीय रिज़र्व बैंक में पंजीकृत ग़ैर-बैंकिंग वित्तीय कंपनी होता है।
+3. ग्राहक डेटा साझा करने की सहमति वापस ले सकता है।
+
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Think of it as a postman with a sealed envelope, sent by the customer.
+
+- **1 is wrong:** the aggregator is **data-blind**. The data are encrypted from the bank that holds them to the lender that asks for them; it can neither read nor store them.
+- **2 is correct:** Account Aggregators are a class of NBFC under the Reserve Bank's Directions of 2016.
+- **3 is correct:** consent states purpose, period and data, and can be revoked.
+
+So 2 and 3 only. Rating is the work of credit information companies and of the lender.`,
+        hi: String.raw`इसे ग्राहक के कहने पर बंद लिफ़ाफ़ा पहुँचाने वाला डाकिया समझिए।
+
+- **1 ग़लत है:** एग्रीगेटर डेटा **देख नहीं सकता**। डेटा उसे रखने वाले बैंक से माँगने वाले ऋणदाता तक कूटबद्ध (एन्क्रिप्टेड) जाता है; एग्रीगेटर उसे न पढ़ सकता है, न रख सकता है।
+- **2 सही है:** रिज़र्व बैंक के 2016 के निर्देशों के अंतर्गत अकाउंट एग्रीगेटर NBFC की एक श्रेणी हैं।
+- **3 सही है:** सहमति में प्रयोजन, अवधि और डेटा लिखे होते हैं, और वह वापस ली जा सकती है।
+
+अतः केवल 2 और 3। रेटिंग का काम साख सूचना कंपनियों और ऋणदाता का है।`,
+      },
+      reasons: {
+        a: {
+          en: 'An aggregator is data-blind; it carries encrypted data and cannot rate anyone.',
+          hi: 'एग्रीगेटर डेटा नहीं देख सकता; वह कूटबद्ध डेटा पहुँचाता है और किसी की रेटिंग नहीं कर सकता।',
+        },
+        b: {
+          en: 'It was taken for a credit information company, which does read the records of borrowers.',
+          hi: 'इसे साख सूचना कंपनी समझ लिया गया, जो उधारकर्ताओं के अभिलेख पढ़ती है।',
+        },
+        c: {
+          en: 'Registration as an NBFC and consent that can be revoked are both in the Directions of 2016.',
+          hi: 'NBFC के रूप में पंजीकरण और वापस ली जा सकने वाली सहमति, दोनों 2016 के निर्देशों में हैं।',
+        },
+        d: {
+          en: 'Registered and bound by consent it is, but the data pass through it unread.',
+          hi: 'वह पंजीकृत है और सहमति से बँधा है, पर डेटा उससे होकर बिना पढ़े जाता है।',
         },
       },
     },
@@ -1349,28 +1495,33 @@ When it buys bonds, rupees flow out of it to banks. A lower CRR frees balances. 
 2. The Fair and Remunerative Price of sugarcane is paid to the grower by the sugar mill.
 3. In 2024 the crops with a declared minimum support price included onion and potato.
 
-How many of the above statements are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत में कृषि उत्पादों की क़ीमतों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. कृषि लागत और मूल्य आयोग द्वारा अनुशंसित न्यूनतम समर्थन मूल्य सरकार पर बाध्यकारी हैं।
 2. गन्ने का उचित और लाभकारी मूल्य (FRP) किसान को चीनी मिल द्वारा दिया जाता है।
 3. 2024 में घोषित न्यूनतम समर्थन मूल्य वाली फ़सलों में प्याज़ और आलू शामिल थे।
 
-उपर्युक्त कथनों में से कितने सही हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
-      options: countOfThree,
+      options: [
+        { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'c', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is wrong.** The Commission only recommends. The Cabinet Committee on Economic Affairs decides, after hearing States and Ministries.
 - **2 is correct.** The FRP, fixed under the Sugarcane (Control) Order, 1966, is the least that a **mill** must pay. Nothing is bought by the Government.
 - **3 is wrong.** The 22 mandated crops are cereals, pulses, oilseeds, cotton, jute and copra. Onion and potato are not among them; for such crops there is the Market Intervention Scheme.
 
-Only one is correct.`,
+So 2 only.`,
         hi: String.raw`- **1 ग़लत है।** आयोग केवल सिफ़ारिश करता है। निर्णय राज्यों और मंत्रालयों के विचार लेने के बाद आर्थिक मामलों की मंत्रिमंडलीय समिति करती है।
 - **2 सही है।** FRP, जो गन्ना (नियंत्रण) आदेश, 1966 के अंतर्गत तय होता है, वह न्यूनतम मूल्य है जो **मिल** को देना होता है। सरकार कुछ नहीं ख़रीदती।
 - **3 ग़लत है।** 22 अधिदेशित फ़सलें अनाज, दलहन, तिलहन, कपास, जूट और खोपरा हैं। प्याज़ और आलू इनमें नहीं हैं; ऐसी फ़सलों के लिए बाज़ार हस्तक्षेप योजना है।
 
-केवल एक कथन सही है।`,
+अतः केवल 2।`,
       },
       reasons: {
         a: {
@@ -1378,16 +1529,16 @@ Only one is correct.`,
           hi: 'गन्ना मिलें सांविधिक मूल्य पर ख़रीदती हैं; बाक़ी दो कथन ग़लत हैं।',
         },
         b: {
-          en: 'This takes either the advice of the Commission as binding or vegetables as covered.',
-          hi: 'इसमें या तो आयोग की सलाह को बाध्यकारी या सब्ज़ियों को शामिल मान लिया गया।',
+          en: 'Onion and potato have no minimum support price, and sugarcane was treated like wheat, as if the Government bought it.',
+          hi: 'प्याज़ और आलू का न्यूनतम समर्थन मूल्य नहीं होता, और गन्ने को गेहूँ जैसा मान लिया गया, मानो सरकार उसे ख़रीदती हो।',
         },
         c: {
-          en: 'This misses that the Commission advises and that no vegetable is a mandated crop.',
-          hi: 'इसमें यह छूट गया कि आयोग सलाह देता है और कोई सब्ज़ी अधिदेशित फ़सल नहीं है।',
+          en: 'The advice of the Commission was taken as binding; the Cabinet Committee decides.',
+          hi: 'आयोग की सलाह को बाध्यकारी मान लिया गया; निर्णय मंत्रिमंडलीय समिति करती है।',
         },
         d: {
-          en: 'This treats sugarcane like wheat, as if the Government bought it at a support price.',
-          hi: 'इसमें गन्ने को गेहूँ जैसा मान लिया गया, मानो सरकार उसे समर्थन मूल्य पर ख़रीदती हो।',
+          en: 'Statement 2 is right, but no vegetable is among the mandated crops.',
+          hi: 'कथन 2 सही है, पर अधिदेशित फ़सलों में कोई सब्ज़ी नहीं है।',
         },
       },
     },
@@ -1401,45 +1552,45 @@ Only one is correct.`,
       stem: {
         en: String.raw`With reference to the Atal Pension Yojana, as it stood in 2024, consider the following statements:
 
-1. A person who was or had been an income-tax payer could not newly join it.
-2. It was administered by the Employees' Provident Fund Organisation.
+1. It was administered by the Employees' Provident Fund Organisation.
+2. A person who was or had been an income-tax payer could not newly join it.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`अटल पेंशन योजना के संदर्भ में, जैसी वह 2024 में थी, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. जो व्यक्ति आयकरदाता था या पहले रहा था, वह इसमें नया सदस्य नहीं बन सकता था।
-2. इसका संचालन कर्मचारी भविष्य निधि संगठन करता था।
+1. इसका संचालन कर्मचारी भविष्य निधि संगठन करता था।
+2. जो व्यक्ति आयकरदाता था या पहले रहा था, वह इसमें नया सदस्य नहीं बन सकता था।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: oneOrBoth,
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **1 is correct.** The scheme is meant for the unorganised sector; a notification closed it to income-tax payers from 1 October 2022 (those who had joined earlier stayed in).
-- **2 is wrong.** The **Pension Fund Regulatory and Development Authority** administers it, within the framework of the National Pension System. The EPFO serves employees of the organised sector.
+        en: String.raw`- **1 is wrong.** The **Pension Fund Regulatory and Development Authority** administers it, within the framework of the National Pension System. The EPFO serves employees of the organised sector.
+- **2 is correct.** The scheme is meant for the unorganised sector; a notification closed it to income-tax payers from 1 October 2022 (those who had joined earlier stayed in).
 
-So 1 only. Joining age 18 to 40; guaranteed pension of ₹1,000 to ₹5,000 a month from the age of 60.`,
-        hi: String.raw`- **1 सही है।** योजना असंगठित क्षेत्र के लिए है; एक अधिसूचना ने 1 अक्टूबर 2022 से इसे आयकरदाताओं के लिए बंद कर दिया (पहले जुड़ चुके लोग बने रहे)।
-- **2 ग़लत है।** इसका संचालन **पेंशन निधि विनियामक और विकास प्राधिकरण** (PFRDA) राष्ट्रीय पेंशन प्रणाली के ढाँचे में करता है। EPFO संगठित क्षेत्र के कर्मचारियों के लिए है।
+So 2 only. Joining age 18 to 40; guaranteed pension of ₹1,000 to ₹5,000 a month from the age of 60.`,
+        hi: String.raw`- **1 ग़लत है।** इसका संचालन **पेंशन निधि विनियामक और विकास प्राधिकरण** (PFRDA) राष्ट्रीय पेंशन प्रणाली के ढाँचे में करता है। EPFO संगठित क्षेत्र के कर्मचारियों के लिए है।
+- **2 सही है।** योजना असंगठित क्षेत्र के लिए है; एक अधिसूचना ने 1 अक्टूबर 2022 से इसे आयकरदाताओं के लिए बंद कर दिया (पहले जुड़ चुके लोग बने रहे)।
 
-अतः केवल 1। प्रवेश की आयु 18 से 40 वर्ष; 60 वर्ष की आयु से ₹1,000 से ₹5,000 मासिक की गारंटीशुदा पेंशन।`,
+अतः केवल 2। प्रवेश की आयु 18 से 40 वर्ष; 60 वर्ष की आयु से ₹1,000 से ₹5,000 मासिक की गारंटीशुदा पेंशन।`,
       },
       reasons: {
         a: {
-          en: 'Income-tax payers were shut out from October 2022, and the regulator of the NPS runs the scheme.',
-          hi: 'आयकरदाता अक्टूबर 2022 से बाहर हैं, और योजना NPS का नियामक चलाता है।',
-        },
-        b: {
           en: 'This takes the EPFO for the manager and overlooks the rule of 2022.',
           hi: 'इसमें EPFO को संचालक मान लिया गया और 2022 का नियम छूट गया।',
         },
+        b: {
+          en: 'Income-tax payers were shut out from October 2022, and the regulator of the NPS runs the scheme.',
+          hi: 'आयकरदाता अक्टूबर 2022 से बाहर हैं, और योजना NPS का नियामक चलाता है।',
+        },
         c: {
-          en: 'Statement 2 is wrong: the EPFO is for the organised sector.',
-          hi: 'कथन 2 ग़लत है: EPFO संगठित क्षेत्र के लिए है।',
+          en: 'Statement 1 is wrong: the EPFO is for the organised sector.',
+          hi: 'कथन 1 ग़लत है: EPFO संगठित क्षेत्र के लिए है।',
         },
         d: {
-          en: 'Statement 1 is true since 1 October 2022, though not at the launch in 2015.',
-          hi: 'कथन 1, 1 अक्टूबर 2022 से सही है, हालाँकि 2015 में आरंभ के समय नहीं था।',
+          en: 'Statement 2 is true since 1 October 2022, though not at the launch in 2015.',
+          hi: 'कथन 2, 1 अक्टूबर 2022 से सही है, हालाँकि 2015 में आरंभ के समय नहीं था।',
         },
       },
     },
@@ -1468,7 +1619,7 @@ Which one of the following is correct in respect of the above statements?`,
 
 कथन III: अधिभार की राशि उसी प्रयोजन पर ख़र्च करनी होती है जिसके लिए वह लगाया गया, जबकि उपकर की राशि संघ के किसी भी प्रयोजन पर ख़र्च की जा सकती है।
 
-उपर्युक्त कथनों के संबंध में निम्नलिखित में से कौन-सा एक सही है?`,
+उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
       options: twoReasons,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -1566,8 +1717,8 @@ Rents, fees, clothing, hospitals and gold are all in the core basket. Gold is th
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'external-sector',
-      difficulty: 'easy',
-      targetSeconds: 55,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following pairs with reference to the balance of payments of India:
 
@@ -1575,8 +1726,8 @@ Rents, fees, clothing, hospitals and gold are all in the core basket. Gold is th
 | --- | --- | --- |
 | 1 | A nurse working in Kuwait sends money to her family in Kerala | Current account |
 | 2 | A pension fund of Canada buys bonds of the Government of India | Capital (financial) account |
-| 3 | A firm of Chennai pays the interest on a loan from a bank in Singapore | Capital (financial) account |
-| 4 | A firm of Pune is paid for software written for a company in Japan | Current account |
+| 3 | A firm in Chennai pays the interest on a loan from a bank in Singapore | Capital (financial) account |
+| 4 | A firm in Pune is paid for software written for a company in Japan | Current account |
 
 How many of the pairs given above are correctly matched?`,
         hi: String.raw`भारत के भुगतान संतुलन के संदर्भ में निम्नलिखित युग्मों पर विचार कीजिए:
@@ -1588,7 +1739,7 @@ How many of the pairs given above are correctly matched?`,
 | 3 | चेन्नई की एक फ़र्म सिंगापुर के बैंक से लिए ऋण का ब्याज चुकाती है | पूँजी (वित्तीय) खाता |
 | 4 | पुणे की एक फ़र्म को जापान की कंपनी के लिए लिखे सॉफ़्टवेयर का भुगतान मिलता है | चालू खाता |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -1644,13 +1795,13 @@ So three pairs match.`,
 3. The net domestic assets of the Reserve Bank are larger.
 
 Which of the statements given above is/are correct?`,
-        hi: String.raw`रुपये की मज़बूती को रोकने के लिए भारतीय रिज़र्व बैंक बैंकों से अमेरिकी डॉलर ख़रीदता है और साथ ही उन्हें उतने ही मूल्य की सरकारी प्रतिभूतियाँ बेचता है। इन दोनों से पहले की स्थिति की तुलना में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`रुपये की मज़बूती को रोकने के लिए भारतीय रिज़र्व बैंक बैंकों से अमेरिकी डॉलर ख़रीदता है और साथ ही उन्हें उतने ही मूल्य की सरकारी प्रतिभूतियाँ बेचता है। इन दोनों सौदों के बाद की स्थिति के बारे में, पहले की स्थिति की तुलना में, निम्नलिखित कथनों पर विचार कीजिए:
 
 1. देश का विदेशी मुद्रा भंडार अधिक है।
 2. आरक्षित मुद्रा (रिज़र्व मनी) लगभग उतनी ही है।
 3. रिज़र्व बैंक की निवल घरेलू परिसंपत्तियाँ अधिक हैं।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
@@ -1721,7 +1872,7 @@ How many of the pairs given above are correctly matched?`,
 | 3 | स्वामित्व (गाँव के मकानों का ड्रोन सर्वेक्षण) | पंचायती राज |
 | 4 | पीएम विश्वकर्मा (कारीगरों को सहायता) | सूक्ष्म, लघु और मध्यम उद्यम |
 
-ऊपर दिए गए युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1771,7 +1922,7 @@ All four match. The tempting doubt is 2 (Agriculture) and 3 (Rural Development).
       targetSeconds: 45,
       stem: {
         en: 'A bank in India holds two bonds of the Central Government with the same fixed coupon. One matures after 2 years and the other after 20 years. If market yields on both rise by one percentage point, what happens to the prices of the two bonds?',
-        hi: 'भारत के एक बैंक के पास केंद्र सरकार के समान नियत कूपन वाले दो बॉंड हैं। एक 2 वर्ष बाद और दूसरा 20 वर्ष बाद परिपक्व होता है। यदि दोनों पर बाज़ार प्रतिफल एक प्रतिशत अंक बढ़ जाए, तो दोनों बॉंडों की क़ीमतों का क्या होगा?',
+        hi: 'भारत के एक बैंक के पास केंद्र सरकार के दो बॉंड हैं, जिनकी नियत कूपन दर समान है। एक 2 वर्ष बाद और दूसरा 20 वर्ष बाद परिपक्व होता है। यदि दोनों पर बाज़ार प्रतिफल एक प्रतिशत अंक बढ़ जाए, तो दोनों बॉंडों की क़ीमतों का क्या होगा?',
       },
       options: [
         {

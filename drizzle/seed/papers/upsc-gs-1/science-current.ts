@@ -17,9 +17,9 @@ export const scienceCurrent: PaperSection = {
 Satellite or mission, launched from Sriharikota : Its task
 
 1. NVS-01 (2023) : Navigation, with an atomic clock made in India on board
-2. XPoSat (2024) : The polarisation of X-rays from sources in the cosmos
+2. XPoSat (2024) : Study of the polarisation of X-rays from sources in the cosmos
 3. INSAT-3DS (2024) : Images of the land by radar, through cloud and by night
-4. Proba-3 (2024) : The solar corona, seen in an eclipse made by two satellites
+4. Proba-3 (2024) : Study of the solar corona in an artificial eclipse made by two satellites
 
 How many of the pairs given above are correctly matched?`,
         hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
@@ -27,9 +27,9 @@ How many of the pairs given above are correctly matched?`,
 श्रीहरिकोटा से प्रक्षेपित उपग्रह या मिशन : उसका कार्य
 
 1. NVS-01 (2023) : नौवहन; उपग्रह पर भारत में बनी परमाणु घड़ी
-2. XPoSat (2024) : ब्रह्मांडीय स्रोतों से आती X-किरणों का ध्रुवण
-3. INSAT-3DS (2024) : बादलों के पार और रात में भी रेडार से भूमि के चित्र
-4. Proba-3 (2024) : दो उपग्रहों से रचे गए ग्रहण में सूर्य के कोरोना का अध्ययन
+2. XPoSat (2024) : ब्रह्मांडीय स्रोतों से आती X-किरणों के ध्रुवण का अध्ययन
+3. INSAT-3DS (2024) : बादलों के पार और रात में भी रडार से भूमि के चित्र
+4. Proba-3 (2024) : दो उपग्रहों द्वारा रचे गए कृत्रिम ग्रहण में सूर्य के कोरोना का अध्ययन
 
 उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
       },
@@ -44,7 +44,7 @@ How many of the pairs given above are correctly matched?`,
 Three pairs. The name INSAT suggests communication or land images; but INSAT-3D, 3DR and 3DS are the weather line.`,
         hi: String.raw`- **1 सही है।** NVS-01 से NavIC की दूसरी पीढ़ी शुरू हुई और इस पर भारत में बनी पहली रुबिडियम घड़ी थी।
 - **2 सही है।** 1 जनवरी 2024 को प्रक्षेपित XPoSat पर X-किरण ध्रुवणमापी (POLIX) और स्पेक्ट्रममापी (XSPECT) हैं।
-- **3 ग़लत है।** INSAT-3DS भूस्थिर कक्षा का **मौसम** उपग्रह है, जिस पर इमेजर और साउंडर हैं। रेडार चित्र RISAT और EOS-04 से मिलते हैं।
+- **3 ग़लत है।** INSAT-3DS भूस्थिर कक्षा का **मौसम** उपग्रह है, जिस पर इमेजर और साउंडर हैं। रडार चित्र RISAT और EOS-04 से मिलते हैं।
 - **4 सही है।** यूरोपीय अंतरिक्ष एजेंसी का Proba-3, PSLV-C59 से गया; उसका एक उपग्रह दूसरे के लिए सूर्य का बिंब ढक लेता है।
 
 तीन युग्म सही हैं। INSAT नाम से संचार या भूमि के चित्रों का भ्रम होता है; पर INSAT-3D, 3DR और 3DS मौसम वाली शृंखला हैं।`,
@@ -64,7 +64,7 @@ Three pairs. The name INSAT suggests communication or land images; but INSAT-3D,
         },
         d: {
           en: 'INSAT-3DS was taken for a radar satellite such as RISAT.',
-          hi: 'INSAT-3DS को RISAT जैसा रेडार उपग्रह मान लिया गया।',
+          hi: 'INSAT-3DS को RISAT जैसा रडार उपग्रह मान लिया गया।',
         },
       },
     },
@@ -158,7 +158,7 @@ Which one of the following is correct in respect of the above statements?`,
       options: statementAndReason,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Follow the molecule. Lipid nanoparticles carry the mRNA into the **cytoplasm**. There ribosomes translate it into the antigen (for Covid-19, the spike protein), and the immune system learns to know it. The mRNA is broken down within days.
+        en: String.raw`Follow the molecule. Lipid nanoparticles carry the mRNA into the **cytoplasm**. There ribosomes translate it into the antigen (for Covid-19, the spike protein), and the immune system learns to recognise it. The mRNA is broken down within days.
 
 Since all the work is done where the ribosomes are, outside the nucleus, II explains I. It is different with a **DNA** vaccine (ZyCoV-D): its DNA must enter the nucleus to be transcribed first.`,
         hi: String.raw`अणु के साथ चलें। लिपिड के नैनोकण mRNA को **कोशिकाद्रव्य** में पहुँचाते हैं। वहाँ राइबोसोम उससे प्रतिजन (कोविड-19 में स्पाइक प्रोटीन) बनाते हैं और प्रतिरक्षा तंत्र उसे पहचानना सीखता है। कुछ दिनों में mRNA टूट जाता है।
@@ -192,36 +192,60 @@ Since all the work is done where the ribosomes are, outside the nucleus, II expl
       difficulty: 'easy',
       targetSeconds: 50,
       stem: {
-        en: 'Five hospitals want one program that reads X-rays of the chest, but none may let its patients’ images out of its building. Each trains the program on its own images and sends to a common server the changed weights of the model, without any image. The server averages the weights and returns them for the next round. Which one of the following best describes this method?',
-        hi: 'पाँच अस्पताल छाती के एक्स-रे पढ़ने वाला एक साझा प्रोग्राम चाहते हैं, पर कोई भी अपने रोगियों के चित्र अपने परिसर से बाहर नहीं भेज सकता। हर अस्पताल अपने ही चित्रों पर प्रोग्राम को प्रशिक्षित करता है और साझा सर्वर को मॉडल के बदले हुए भार (वेट) भेजता है, चित्र नहीं। सर्वर इन भारों का औसत निकालकर अगले चक्र के लिए लौटा देता है। निम्नलिखित में से कौन-सा एक इस विधि का सर्वोत्तम वर्णन करता है?',
+        en: 'In the field of artificial intelligence, which one of the following best describes "federated learning"?',
+        hi: 'कृत्रिम बुद्धिमत्ता के क्षेत्र में "फ़ेडरेटेड लर्निंग" का सर्वोत्तम वर्णन निम्नलिखित में से कौन-सा एक करता है?',
       },
       options: [
-        { id: 'a', content: { en: 'Transfer learning', hi: 'ट्रांसफ़र लर्निंग' } },
-        { id: 'b', content: { en: 'Reinforcement learning', hi: 'रीइन्फ़ोर्समेंट लर्निंग' } },
-        { id: 'c', content: { en: 'Adversarial learning', hi: 'एडवर्सेरियल लर्निंग' } },
-        { id: 'd', content: { en: 'Federated learning', hi: 'फ़ेडरेटेड लर्निंग' } },
+        {
+          id: 'a',
+          content: {
+            en: 'Training two models against each other, one to make samples and one to tell them from real data',
+            hi: 'दो मॉडलों को एक-दूसरे के विरुद्ध प्रशिक्षित करना: एक नमूने बनाता है, दूसरा उन्हें असली डेटा से अलग पहचानता है',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Pooling the anonymised data of many owners on one server and training a common model there',
+            hi: 'कई स्वामियों का पहचान-रहित डेटा एक सर्वर पर जमा करके वहीं साझा मॉडल को प्रशिक्षित करना',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Adapting a model trained for one task to another for which few data are available',
+            hi: 'एक काम के लिए प्रशिक्षित मॉडल को ऐसे दूसरे काम में ढालना, जिसके लिए डेटा कम हो',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Training a common model on data that stay with their many owners, who share only its changed weights',
+            hi: 'साझा मॉडल को कई स्वामियों के पास ही रहने वाले डेटा पर प्रशिक्षित करना और केवल उसके बदले हुए भार (वेट) साझा करना',
+          },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Ask what travels. In ordinary training the **data** travel to the model; here the **model** travels to the data, and what comes back is its weights. That is federated learning: many owners, one model, the data stay at home.
+        en: String.raw`Ask what travels. In ordinary training the **data** travel to the model; in federated learning the **model** travels to the data. A server averages the weights that come back and sends them out for the next round.
 
-It is used where privacy counts: hospitals, banks, the keyboards of phones. The others say how a model learns (reward, rivalry of two networks, reuse of a trained model), not where the data lie.`,
-        hi: String.raw`पूछें कि यात्रा किसकी होती है। सामान्य प्रशिक्षण में **डेटा** मॉडल के पास जाता है; यहाँ **मॉडल** डेटा के पास जाता है और उसके भार लौटते हैं। यही फ़ेडरेटेड लर्निंग है: डेटा के स्वामी कई, मॉडल एक, और डेटा अपनी जगह पर।
+It is used where privacy counts: hospitals, banks, the keyboards of phones. The trap is the pooling of anonymised data: there too a common model results, but the data leave their owners.`,
+        hi: String.raw`पूछें कि यात्रा किसकी होती है। सामान्य प्रशिक्षण में **डेटा** मॉडल के पास जाता है; फ़ेडरेटेड लर्निंग में **मॉडल** डेटा के पास जाता है। लौटे हुए भारों का औसत सर्वर निकालता है और अगले चक्र के लिए भेज देता है।
 
-निजता के मामलों में यह काम आती है: अस्पताल, बैंक, फ़ोन के कीबोर्ड। बाक़ी विकल्प बताते हैं कि मॉडल सीखता कैसे है (पुरस्कार से, दो नेटवर्कों की होड़ से, पहले से प्रशिक्षित मॉडल से), यह नहीं कि डेटा कहाँ रहता है।`,
+निजता के मामलों में यह काम आती है: अस्पताल, बैंक, फ़ोन के कीबोर्ड। जाल पहचान-रहित डेटा जमा करने वाला विकल्प है: साझा मॉडल वहाँ भी बनता है, पर डेटा अपने स्वामी के पास नहीं रहता।`,
       },
       reasons: {
         a: {
-          en: 'Transfer learning starts from a model trained for one task and adapts it to another; no server need average anything.',
-          hi: 'ट्रांसफ़र लर्निंग में एक काम के लिए प्रशिक्षित मॉडल को दूसरे काम में ढाला जाता है; औसत निकालने वाले सर्वर की ज़रूरत नहीं।',
+          en: 'This is adversarial training, as in a generative adversarial network.',
+          hi: 'यह एडवर्सेरियल प्रशिक्षण है, जैसा जेनरेटिव एडवर्सेरियल नेटवर्क में होता है।',
         },
         b: {
-          en: 'Reinforcement learning is guided by rewards for actions; here there are labelled images.',
-          hi: 'रीइन्फ़ोर्समेंट लर्निंग क्रियाओं पर मिले पुरस्कार से चलती है; यहाँ तो एक्स-रे के चित्र हैं।',
+          en: 'Here the data leave their owners, which is just what federated learning avoids.',
+          hi: 'इसमें डेटा अपने स्वामी के पास से चला जाता है, जबकि फ़ेडरेटेड लर्निंग इसी से बचती है।',
         },
         c: {
-          en: 'Adversarial learning sets two networks against each other; the hospitals work together on one.',
-          hi: 'एडवर्सेरियल लर्निंग में दो नेटवर्क एक-दूसरे के विरुद्ध होते हैं; यहाँ अस्पताल मिलकर एक ही मॉडल बनाते हैं।',
+          en: 'This is transfer learning: it saves data, but says nothing of where they are kept.',
+          hi: 'यह ट्रांसफ़र लर्निंग है: इसमें डेटा कम लगता है, पर वह कहाँ रहेगा, यह इससे तय नहीं होता।',
         },
         d: {
           en: 'The data stay with their owners and the weights are pooled.',
@@ -248,17 +272,17 @@ Which of the statements given above are correct?`,
 
 1. ICJ नरसंहार के आरोपी व्यक्ति पर मुक़दमा चला सकता है, यदि उस व्यक्ति का राज्य सहमत हो।
 2. ICJ के न्यायाधीश चुनते समय महासभा और सुरक्षा परिषद अलग-अलग मतदान करती हैं।
-3. सुरक्षा परिषद ऐसे राज्य की स्थिति भी ICC को भेज सकती है जो रोम संविधि का पक्षकार नहीं है।
+3. सुरक्षा परिषद ऐसे राज्य से संबंधित मामला (situation) भी ICC को भेज सकती है जो रोम संविधि का पक्षकार नहीं है।
 
-ऊपर दिए गए कथनों में से कौन-से सही हैं?`,
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`The ICJ judges **States**, the ICC judges **persons**; most of the rest follows.
 
@@ -277,12 +301,12 @@ Which of the statements given above are correct?`,
           hi: 'ICJ को आपराधिक अधिकारिता नहीं है; नरसंहार का प्रश्न उसके सामने राज्यों के विवाद के रूप में आता है।',
         },
         b: {
-          en: 'Separate votes elect the judges of the ICJ, and Article 13(b) of the Rome Statute allows the referral.',
-          hi: 'ICJ के न्यायाधीश अलग-अलग मतदान से चुने जाते हैं, और रोम संविधि का अनुच्छेद 13(b) मामला भेजने की अनुमति देता है।',
-        },
-        c: {
           en: 'The role of the General Assembly in the election was doubted, and the ICJ was taken for a criminal court.',
           hi: 'चुनाव में महासभा की भूमिका पर संदेह हुआ, और ICJ को आपराधिक न्यायालय मान लिया गया।',
+        },
+        c: {
+          en: 'Separate votes elect the judges of the ICJ, and Article 13(b) of the Rome Statute allows the referral.',
+          hi: 'ICJ के न्यायाधीश अलग-अलग मतदान से चुने जाते हैं, और रोम संविधि का अनुच्छेद 13(b) मामला भेजने की अनुमति देता है।',
         },
         d: {
           en: 'The consent of a State, which counts in a dispute between States, was stretched to the trial of a person.',
@@ -355,8 +379,8 @@ None is correct. The gain of sodium is in price and supply, not in energy for it
       exams: ['upsc'],
       subject: 'biology',
       topic: 'health-and-disease',
-      difficulty: 'hard',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to RTS,S/AS01 and R21/Matrix-M, the malaria vaccines that the World Health Organization recommended in 2021 and 2023, consider the following statements:
 
@@ -385,7 +409,7 @@ So one. For any malaria vaccine ask: which species, which stage of the cycle (sp
 - **2 ग़लत है।** दोनों में **स्पोरोज़ोइट** का सर्कमस्पोरोज़ोइट प्रोटीन है; यह वह रूप है जिसे मच्छर शरीर में डालता है। उद्देश्य है उसे यकृत में बसने से पहले रोकना। लाल कोशिकाएँ फोड़कर बुख़ार लाने वाले मीरोज़ोइट लक्ष्य नहीं हैं।
 - **3 सही है।** Matrix-M नोवावैक्स का बनाया सहायक पदार्थ (एडजुवेंट) है।
 
-अतः एक। मलेरिया के हर टीके पर पूछें: कौन-सी जाति, और चक्र की कौन-सी अवस्था (स्पोरोज़ोइट, मीरोज़ोइट, गैमीटोसाइट)?`,
+अतः एक। मलेरिया के हर टीके पर पूछें: कौन-सी प्रजाति, और चक्र की कौन-सी अवस्था (स्पोरोज़ोइट, मीरोज़ोइट, गैमीटोसाइट)?`,
       },
       reasons: {
         a: {
@@ -467,6 +491,66 @@ So three. The name of the Indian Ocean draws one to India, and the old AALCO is 
       },
     },
     {
+      code: 'gs-014',
+      exams: ['upsc'],
+      subject: 'general-knowledge',
+      topic: 'defence',
+      difficulty: 'medium',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`Consider the following information on military exercises of India, as of 2024:
+
+| No. | Exercise | Partner country | Forces that take part |
+| --- | --- | --- | --- |
+| 1 | Nomadic Elephant | Mongolia | Armies |
+| 2 | Konkan | Oman | Navies |
+| 3 | Khanjar | Kazakhstan | Special forces |
+
+In how many of the above rows is the given information correctly matched?`,
+        hi: String.raw`2024 की स्थिति के अनुसार, भारत के सैन्य अभ्यासों से संबंधित निम्नलिखित जानकारी पर विचार कीजिए:
+
+| क्रम | अभ्यास | साझेदार देश | भाग लेने वाले बल |
+| --- | --- | --- | --- |
+| 1 | नोमैडिक एलीफ़ैंट | मंगोलिया | थल सेना |
+| 2 | कोंकण | ओमान | नौसेना |
+| 3 | खंजर | कज़ाख़स्तान | विशेष बल |
+
+उपर्युक्त पंक्तियों में से कितनी में दी गई जानकारी सही सुमेलित है?`,
+      },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is right:** Nomadic Elephant is held in turn in India and Mongolia; the round of 2024 was at Umroi in Meghalaya.
+- **2 is wrong:** Konkan is the exercise of the navies of India and the **United Kingdom**. With Oman the navy holds Naseem-al-Bahr.
+- **3 is wrong:** Khanjar is with the special forces of **Kyrgyzstan**. With Kazakhstan there is KAZIND.
+
+So only one. An Indian place name or a near neighbour in the same region is no guide to the partner.`,
+        hi: String.raw`- **1 सही है:** नोमैडिक एलीफ़ैंट बारी-बारी से भारत और मंगोलिया में होता है; 2024 का अभ्यास मेघालय के उमरोई में हुआ।
+- **2 ग़लत है:** कोंकण भारत और **ब्रिटेन** की नौसेनाओं का अभ्यास है। ओमान के साथ नौसेना का अभ्यास नसीम-अल-बहर है।
+- **3 ग़लत है:** खंजर **किर्गिज़स्तान** के विशेष बलों के साथ होता है। कज़ाख़स्तान के साथ काज़िंद (KAZIND) होता है।
+
+अतः केवल एक। भारतीय स्थान का नाम या उसी क्षेत्र का पड़ोसी देश देखकर साझेदार तय न करें।`,
+      },
+      reasons: {
+        a: {
+          en: 'Row 1 alone holds: Konkan is with the United Kingdom and Khanjar with Kyrgyzstan.',
+          hi: 'केवल पंक्ति 1 सही है: कोंकण ब्रिटेन के साथ और खंजर किर्गिज़स्तान के साथ होता है।',
+        },
+        b: {
+          en: 'Kazakhstan was taken for Kyrgyzstan, or Oman was set on the Konkan coast across the Arabian Sea.',
+          hi: 'कज़ाख़स्तान को किर्गिज़स्तान समझ लिया गया, या अरब सागर के पार होने से ओमान को कोंकण से जोड़ दिया गया।',
+        },
+        c: {
+          en: 'The kind of force is right in each row, so the partners were not checked.',
+          hi: 'हर पंक्ति में बल सही है, इसलिए साझेदार देश जाँचे नहीं गए।',
+        },
+        d: {
+          en: 'The elephant was thought foreign to Mongolia; the name joins the nomad of the one with the elephant of the other.',
+          hi: 'हाथी को मंगोलिया से असंबद्ध मान लिया गया; नाम में एक देश का घुमंतू और दूसरे का हाथी जुड़े हैं।',
+        },
+      },
+    },
+    {
       code: 'gs-089',
       exams: ['upsc'],
       subject: 'general-knowledge',
@@ -483,9 +567,9 @@ Statement-II: In a scramjet the air that enters is slowed to less than the speed
 Which one of the following is correct in respect of the above statements?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन-I: जिस मिसाइल को स्क्रैमजेट इंजन पर उड़ना है, उसे पहले रॉकेट बूस्टर जैसे किसी दूसरे साधन से ध्वनि की कई गुना गति तक पहुँचाना पड़ता है।
+कथन-I: जिस मिसाइल को स्क्रैमजेट इंजन से उड़ना है, उसे पहले रॉकेट बूस्टर जैसे किसी दूसरे साधन से ध्वनि से कई गुना अधिक गति तक पहुँचाना पड़ता है।
 
-कथन-II: स्क्रैमजेट में भीतर आती हवा को, उसमें ईंधन जलाने से पहले, ध्वनि की गति से कम पर ले आया जाता है।
+कथन-II: स्क्रैमजेट में भीतर आती हवा की गति, उसमें ईंधन जलाने से पहले, ध्वनि की गति से कम कर दी जाती है।
 
 उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
       },
@@ -553,7 +637,7 @@ How many of the above statements are correct?`,
 - **3 is correct.** In March 2022 plants of the classes SDN-1 and SDN-2 were freed from Rules 7 to 11 of the Rules of 1989, and so from the GEAC's approval.
 
 So two.`,
-        hi: String.raw`संपादन में पहले से मौजूद जीन को बदला जाता है; अभियांत्रण में (जैसे बीटी कपास में) जीन बाहर से लाया जाता है।
+        hi: String.raw`संपादन में पहले से मौजूद जीन को बदला जाता है; आनुवंशिक अभियांत्रिकी में (जैसे बीटी कपास में) जीन बाहर से लाया जाता है।
 
 - **1 सही है।** कमला को हैदराबाद के भारतीय चावल अनुसंधान संस्थान ने सांबा महसूरी से बनाया; पूसा DST राइस 1 को नई दिल्ली के IARI ने MTU 1010 से।
 - **2 ग़लत है।** CRISPR से मूल क़िस्म के अपने ही जीन बदले गए (एक में अधिक दानों के लिए; दूसरी में सूखा और लवण सहने के लिए)। कोई जीन जोड़ा नहीं गया।
@@ -576,7 +660,7 @@ So two.`,
         },
         d: {
           en: 'The makers at least are certain: both institutes belong to the ICAR.',
-          hi: 'कम से कम विकास करने वाले तो निश्चित हैं: दोनों संस्थान ICAR के हैं।',
+          hi: 'कम-से-कम विकास करने वाले तो निश्चित हैं: दोनों संस्थान ICAR के हैं।',
         },
       },
     },
@@ -657,29 +741,29 @@ Both are true and one explains. Free trade area: own tariffs towards outsiders. 
         {
           id: 'a',
           content: {
-            en: 'The key is replaced so often that a stolen copy fails to open the next message and shows the theft',
-            hi: 'कुंजी इतनी बार बदली जाती है कि चुराई हुई प्रति से अगला संदेश नहीं खुलता और चोरी पकड़ी जाती है',
+            en: 'Each photon that is copied on the way arrives twice, so more photons are counted than were sent',
+            hi: 'रास्ते में जिस फ़ोटॉन की प्रति बनाई जाती है वह दो बार पहुँचता है, इसलिए गिनती भेजे गए फ़ोटॉनों से अधिक आती है',
           },
         },
         {
           id: 'b',
           content: {
-            en: 'The key is built on a problem so hard that whoever attacks it betrays himself by the long time needed',
-            hi: 'कुंजी इतने कठिन गणितीय प्रश्न पर बनी होती है कि तोड़ने में लगा लंबा समय ही हमलावर का भेद खोल देता है',
+            en: 'Each photon that is measured on the way reaches the receiver late, so the delay betrays the listener',
+            hi: 'रास्ते में मापा गया फ़ोटॉन पाने वाले तक देर से पहुँचता है, इसलिए यही विलंब सुनने वाले का भेद खोल देता है',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'Entangled photons carry a warning to the sender faster than light when one of them is touched',
-            hi: 'एक फ़ोटॉन को छूते ही उलझा हुआ दूसरा फ़ोटॉन प्रकाश से तेज़ गति से प्रेषक को चेतावनी देता है',
+            en: 'When one photon is touched, its entangled partner warns the sender at once, faster than light',
+            hi: 'एक फ़ोटॉन को छूते ही उसका उलझा हुआ (एंटैंगल्ड) साथी फ़ोटॉन प्रकाश से तेज़ गति से प्रेषक को चेतावनी देता है',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'Measurement disturbs the photons, so a compared sample of the bits shows errors',
-            hi: 'मापन से फ़ोटॉनों की अवस्था बदलती है, इसलिए बिटों के मिलान में त्रुटियाँ दिखती हैं',
+            en: 'Measurement disturbs the state of the photons, so a sample of the bits shows errors when compared',
+            hi: 'मापन से फ़ोटॉनों की अवस्था बदलती है, इसलिए बिटों के एक नमूने के मिलान में त्रुटियाँ दिखती हैं',
           },
         },
       ],
@@ -694,12 +778,12 @@ So the two offices compare a **sample** of their bits openly. If the share of er
       },
       reasons: {
         a: {
-          en: 'Frequent change limits the harm of a theft, but does not reveal it.',
-          hi: 'बार-बार बदलने से चोरी की हानि घटती है, पर चोरी का पता नहीं चलता।',
+          en: 'An unknown quantum state cannot be copied at all (no-cloning theorem).',
+          hi: 'अज्ञात क्वांटम अवस्था की प्रति बन ही नहीं सकती (नो-क्लोनिंग प्रमेय)।',
         },
         b: {
-          en: 'Hard sums guard RSA and the like; an attack on a recorded message leaves no trace.',
-          hi: 'कठिन गणना पर RSA जैसी विधियाँ टिकी हैं; रिकॉर्ड किए संदेश पर हमले का कोई निशान नहीं मिलता।',
+          en: 'Delay is not the test: what a measurement changes is the state, and with it the bits that are read.',
+          hi: 'कसौटी विलंब नहीं है: मापन से अवस्था बदलती है, और उसके साथ पढ़े गए बिट।',
         },
         c: {
           en: 'Entanglement gives correlations, but no message travels faster than light.',
@@ -721,18 +805,18 @@ So the two offices compare a **sample** of their bits openly. If the share of er
       stem: {
         en: String.raw`With reference to the Prototype Fast Breeder Reactor at Kalpakkam, consider the following statements:
 
-1. It is designed for a fuel of mixed oxides of uranium and plutonium.
-2. It uses heavy water to slow down the neutrons of fission.
+1. It uses heavy water to slow down the neutrons of fission.
+2. It is designed for a fuel of mixed oxides of uranium and plutonium.
 3. Liquid sodium carries the heat away from its core.
 
 Which of the statements given above are correct?`,
         hi: String.raw`कलपक्कम के प्रोटोटाइप फ़ास्ट ब्रीडर रिएक्टर के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. यह यूरेनियम और प्लूटोनियम के मिश्रित ऑक्साइड ईंधन के लिए बनाया गया है।
-2. यह विखंडन से निकले न्यूट्रॉनों को धीमा करने के लिए भारी पानी का उपयोग करता है।
+1. यह विखंडन से निकले न्यूट्रॉनों को धीमा करने के लिए भारी पानी का उपयोग करता है।
+2. यह यूरेनियम और प्लूटोनियम के मिश्रित ऑक्साइड ईंधन के लिए बनाया गया है।
 3. इसके क्रोड से ऊष्मा को तरल सोडियम बाहर ले जाता है।
 
-ऊपर दिए गए कथनों में से कौन-से सही हैं?`,
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
@@ -740,17 +824,17 @@ Which of the statements given above are correct?`,
         { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
         { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`"Fast" means fast neutrons: there is **no moderator**, so statement 2 falls at once.
+        en: String.raw`"Fast" means fast neutrons: there is **no moderator**, so statement 1 falls at once.
 
-- **1 is correct:** the plutonium comes from the spent fuel of the first stage, the heavy-water reactors.
+- **2 is correct:** the plutonium comes from the spent fuel of the first stage, the heavy-water reactors.
 - **3 is correct:** sodium takes up heat well and hardly slows neutrons; water would slow them.
 
 It belongs to the second stage of India's three-stage programme: in a blanket of uranium-238 it breeds more fissile plutonium than it burns.`,
-        hi: String.raw`"फ़ास्ट" का अर्थ है तीव्र न्यूट्रॉन: इसमें **मंदक होता ही नहीं**, इसलिए कथन 2 तुरंत हट जाता है।
+        hi: String.raw`"फ़ास्ट" का अर्थ है तीव्र न्यूट्रॉन: इसमें **मंदक होता ही नहीं**, इसलिए कथन 1 तुरंत हट जाता है।
 
-- **1 सही है:** प्लूटोनियम पहले चरण के भारी पानी वाले रिएक्टरों के भुक्तशेष ईंधन से आता है।
+- **2 सही है:** प्लूटोनियम पहले चरण के भारी पानी वाले रिएक्टरों के भुक्तशेष ईंधन से आता है।
 - **3 सही है:** सोडियम ऊष्मा अच्छी तरह ले जाता है और न्यूट्रॉनों को बहुत कम धीमा करता है; पानी उन्हें धीमा कर देता।
 
 यह भारत के तीन चरणों वाले कार्यक्रम के दूसरे चरण का रिएक्टर है: यूरेनियम-238 के आवरण में यह जितना विखंडनीय पदार्थ जलाता है, उससे अधिक प्लूटोनियम बनाता है।`,
@@ -761,12 +845,12 @@ It belongs to the second stage of India's three-stage programme: in a blanket of
           hi: 'भारी पानी पहले चरण के रिएक्टरों का मंदक है, जैसे कैगा और रावतभाटा में।',
         },
         b: {
-          en: 'Mixed oxide fuel and sodium cooling go with fast neutrons; a moderator does not.',
-          hi: 'मिश्रित ऑक्साइड ईंधन और सोडियम शीतलन तीव्र न्यूट्रॉनों के साथ चलते हैं; मंदक नहीं।',
-        },
-        c: {
           en: 'A fast reactor has no moderator, and plutonium fuel is what makes breeding possible.',
           hi: 'फ़ास्ट रिएक्टर में मंदक नहीं होता, और प्रजनन प्लूटोनियम ईंधन से ही संभव होता है।',
+        },
+        c: {
+          en: 'Mixed oxide fuel and sodium cooling go with fast neutrons; a moderator does not.',
+          hi: 'मिश्रित ऑक्साइड ईंधन और सोडियम शीतलन तीव्र न्यूट्रॉनों के साथ चलते हैं; मंदक नहीं।',
         },
         d: {
           en: 'The features of the first and the second stage were mixed up.',
@@ -779,62 +863,70 @@ It belongs to the second stage of India's three-stage programme: in a blanket of
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'institutions',
-      difficulty: 'medium',
-      targetSeconds: 55,
+      difficulty: 'easy',
+      targetSeconds: 45,
       stem: {
-        en: String.raw`Consider the following pairs:
-
-Report or index : Published by
-
-1. Fiscal Monitor : World Bank
-2. Global Risks Report : United Nations Office for Disaster Risk Reduction
-3. Logistics Performance Index : World Trade Organization
-4. World Investment Report : United Nations Conference on Trade and Development
-
-How many of the pairs given above are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
-
-रिपोर्ट या सूचकांक : प्रकाशक
-
-1. फ़िस्कल मॉनिटर (Fiscal Monitor) : विश्व बैंक
-2. वैश्विक जोखिम रिपोर्ट (Global Risks Report) : संयुक्त राष्ट्र आपदा जोखिम न्यूनीकरण कार्यालय
-3. लॉजिस्टिक्स प्रदर्शन सूचकांक (Logistics Performance Index) : विश्व व्यापार संगठन
-4. विश्व निवेश रिपोर्ट (World Investment Report) : संयुक्त राष्ट्र व्यापार और विकास सम्मेलन
-
-उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
+        en: 'Which one of the following pairs of a report or index and its publisher is **not** correctly matched?',
+        hi: 'रिपोर्ट या सूचकांक और उसके प्रकाशक का निम्नलिखित में से कौन-सा एक युग्म सही सुमेलित **नहीं** है?',
       },
-      options: countOfFour,
-      key: { kind: 'mcq', optionIds: ['a'] },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Fiscal Monitor : International Monetary Fund',
+            hi: 'फ़िस्कल मॉनिटर (Fiscal Monitor) : अंतरराष्ट्रीय मुद्रा कोष',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Logistics Performance Index : World Trade Organization',
+            hi: 'लॉजिस्टिक्स प्रदर्शन सूचकांक : विश्व व्यापार संगठन',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Global Risks Report : World Economic Forum',
+            hi: 'वैश्विक जोखिम रिपोर्ट (Global Risks Report) : विश्व आर्थिक मंच',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'World Investment Report : United Nations Conference on Trade and Development',
+            hi: 'विश्व निवेश रिपोर्ट : संयुक्त राष्ट्र व्यापार और विकास सम्मेलन',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **1 is wrong:** the **IMF** brings out the *Fiscal Monitor*, along with the *World Economic Outlook* and the *Global Financial Stability Report*.
-- **2 is wrong:** the **World Economic Forum**, before its meeting at Davos.
-- **3 is wrong:** the **World Bank**.
-- **4 is right:** **UNCTAD**, on flows of foreign direct investment.
+        en: String.raw`- The **World Bank** compiles the *Logistics Performance Index*, by a survey of freight forwarders and data on shipments. So pair (b) does not match.
+- The **IMF** brings out the *Fiscal Monitor*, along with the *World Economic Outlook* and the *Global Financial Stability Report*.
+- The **World Economic Forum** issues the *Global Risks Report* before its meeting at Davos.
+- **UNCTAD** reports on flows of foreign direct investment.
 
-One pair. Each wrong publisher works in the same field as the report: learn the reports by publisher, not by subject.`,
-        hi: String.raw`- **1 ग़लत है:** *फ़िस्कल मॉनिटर* **IMF** निकालता है, और साथ में *वर्ल्ड इकोनॉमिक आउटलुक* तथा *ग्लोबल फ़ाइनेंशियल स्टेबिलिटी रिपोर्ट* भी।
-- **2 ग़लत है:** **विश्व आर्थिक मंच**, दावोस की बैठक से पहले।
-- **3 ग़लत है:** **विश्व बैंक**।
-- **4 सही है:** **UNCTAD**, प्रत्यक्ष विदेशी निवेश के प्रवाह पर।
+The index is about trade, and this suggests the WTO: learn reports by publisher, not by subject.`,
+        hi: String.raw`- *लॉजिस्टिक्स प्रदर्शन सूचकांक* **विश्व बैंक** बनाता है, माल भेजने वाली कंपनियों के सर्वेक्षण और खेपों के आँकड़ों से। अतः युग्म (b) सही नहीं है।
+- *फ़िस्कल मॉनिटर* **IMF** निकालता है, और साथ में *वर्ल्ड इकोनॉमिक आउटलुक* तथा *ग्लोबल फ़ाइनेंशियल स्टेबिलिटी रिपोर्ट* भी।
+- *वैश्विक जोखिम रिपोर्ट* **विश्व आर्थिक मंच** दावोस की बैठक से पहले निकालता है।
+- **UNCTAD** प्रत्यक्ष विदेशी निवेश के प्रवाह पर रिपोर्ट देता है।
 
-एक युग्म सही है। हर ग़लत प्रकाशक उसी क्षेत्र में काम करता है: रिपोर्टों को विषय से नहीं, प्रकाशक के साथ याद करें।`,
+सूचकांक व्यापार का है, इसलिए WTO का भ्रम होता है: रिपोर्टों को विषय से नहीं, प्रकाशक के साथ याद करें।`,
       },
       reasons: {
         a: {
-          en: 'The World Investment Report of UNCTAD is the one correct pair.',
-          hi: 'UNCTAD की विश्व निवेश रिपोर्ट वाला युग्म ही सही है।',
+          en: 'The pair is right; the Fiscal Monitor is often given to the World Bank, the sister institution.',
+          hi: 'यह युग्म सही है; फ़िस्कल मॉनिटर को प्रायः सहयोगी संस्था विश्व बैंक का मान लिया जाता है।',
         },
-        b: {
-          en: 'Most often the Logistics Performance Index is added, since it is about trade; the World Bank compiles it.',
-          hi: 'प्रायः लॉजिस्टिक्स सूचकांक जोड़ लिया जाता है, क्योंकि वह व्यापार का है; उसे विश्व बैंक बनाता है।',
-        },
+        b: { en: 'The World Bank, and not the WTO, compiles this index.', hi: 'यह सूचकांक WTO नहीं, विश्व बैंक बनाता है।' },
         c: {
-          en: 'The Fiscal Monitor was given to the World Bank, the sister institution of the IMF.',
-          hi: 'फ़िस्कल मॉनिटर को IMF की सहयोगी संस्था विश्व बैंक का मान लिया गया।',
+          en: 'The pair is right; the report comes out before the yearly meeting at Davos.',
+          hi: 'यह युग्म सही है; रिपोर्ट दावोस की वार्षिक बैठक से पहले आती है।',
         },
         d: {
-          en: 'The subject of each report fits its publisher here, but three of them come from elsewhere.',
-          hi: 'हर रिपोर्ट का विषय यहाँ लिखे प्रकाशक से मेल खाता है, पर तीन किसी और की हैं।',
+          en: 'The pair is right; UNCTAD has published the report since 1991.',
+          hi: 'यह युग्म सही है; UNCTAD यह रिपोर्ट 1991 से निकालता आ रहा है।',
         },
       },
     },
@@ -843,64 +935,59 @@ One pair. Each wrong publisher works in the same field as the report: learn the 
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'science-and-technology',
-      difficulty: 'medium',
-      targetSeconds: 60,
+      difficulty: 'hard',
+      targetSeconds: 70,
       stem: {
-        en: String.raw`Consider the following pairs:
+        en: String.raw`With reference to green hydrogen in India, as of 2024, consider the following statements:
 
-Hydrogen, as named by colour : How it is obtained
+1. The standard notified in August 2023 leaves hydrogen made from biomass out of green hydrogen.
+2. The standard allows emissions of up to 2 kg of carbon dioxide equivalent for each kg of hydrogen.
+3. The National Green Hydrogen Mission aims at a capacity of at least 5 million tonnes a year by 2030.
 
-1. Blue : From natural gas with steam; the carbon dioxide is captured and stored
-2. Grey : From natural gas with steam; the carbon dioxide is let into the air
-3. Pink : From water by electrolysis with electricity of a nuclear plant
-4. Turquoise : From methane by heat without oxygen, with solid carbon left over
+Which of the statements given above is/are correct?`,
+        hi: String.raw`2024 की स्थिति के अनुसार, भारत में हरित हाइड्रोजन के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-How many of the pairs given above are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों पर विचार कीजिए:
+1. अगस्त 2023 में अधिसूचित मानक बायोमास से बनी हाइड्रोजन को हरित हाइड्रोजन से बाहर रखता है।
+2. यह मानक प्रति किलोग्राम हाइड्रोजन 2 किलोग्राम कार्बन डाइऑक्साइड समतुल्य तक उत्सर्जन की अनुमति देता है।
+3. राष्ट्रीय हरित हाइड्रोजन मिशन का लक्ष्य 2030 तक कम-से-कम 50 लाख टन वार्षिक उत्पादन क्षमता है।
 
-रंग के नाम वाली हाइड्रोजन : प्राप्त करने की विधि
-
-1. नीली (blue) : प्राकृतिक गैस और भाप से; कार्बन डाइऑक्साइड को पकड़कर भंडारित किया जाता है
-2. धूसर (grey) : प्राकृतिक गैस और भाप से; कार्बन डाइऑक्साइड हवा में छोड़ दी जाती है
-3. गुलाबी (pink) : परमाणु संयंत्र की बिजली से पानी के विद्युत अपघटन द्वारा
-4. फ़िरोज़ी (turquoise) : ऑक्सीजन के बिना मीथेन को गर्म करके; ठोस कार्बन बचता है
-
-उपर्युक्त युग्मों में से कितने सही सुमेलित हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
-      options: countOfFour,
+      options: [
+        { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The gas is the same; the colour tells its source and what becomes of the carbon.
+        en: String.raw`- **1 is wrong.** The Ministry of New and Renewable Energy defines green hydrogen by its source: **renewable energy**, through electrolysis of water **or conversion of biomass**.
+- **2 is correct.** The limit is 2 kg CO₂ equivalent per kg of hydrogen, as an average of twelve months; for electrolysis it covers all steps from the treatment of water to drying and compression.
+- **3 is correct.** The Mission was approved in January 2023 with an outlay of ₹19,744 crore; its main part is SIGHT.
 
-- From natural gas with steam: CO₂ released = **grey**, CO₂ captured = **blue**.
-- From methane by pyrolysis ($\mathrm{CH_4 \rightarrow C + 2H_2}$): **turquoise**.
-- From water by electrolysis: with renewable power **green**, with nuclear power **pink**.
+So 2 and 3 only. Most textbooks tie "green" to electrolysis alone, which makes statement 1 tempting.`,
+        hi: String.raw`- **1 ग़लत है।** नवीन और नवीकरणीय ऊर्जा मंत्रालय हरित हाइड्रोजन को स्रोत से परिभाषित करता है: **नवीकरणीय ऊर्जा** से, जल के विद्युत अपघटन **या बायोमास के रूपांतरण** द्वारा।
+- **2 सही है।** सीमा बारह महीनों के औसत में प्रति किलोग्राम हाइड्रोजन 2 किलोग्राम CO₂ समतुल्य है; विद्युत अपघटन में इसमें जल के शोधन से लेकर गैस को सुखाने और संपीडित करने तक के चरण आते हैं।
+- **3 सही है।** मिशन को जनवरी 2023 में ₹19,744 करोड़ के परिव्यय के साथ मंज़ूरी मिली; उसका मुख्य घटक SIGHT है।
 
-All four match. Turquoise is the one most often doubted: it starts from a fossil gas and yet gives off no CO₂ in the reaction.`,
-        hi: String.raw`गैस वही है; रंग बताता है कि वह किससे बनी और कार्बन का क्या हुआ।
-
-- प्राकृतिक गैस और भाप से: CO₂ छोड़ी गई = **धूसर**, CO₂ पकड़ी गई = **नीली**।
-- मीथेन के ताप-अपघटन से ($\mathrm{CH_4 \rightarrow C + 2H_2}$): **फ़िरोज़ी**।
-- पानी के विद्युत अपघटन से: नवीकरणीय बिजली से **हरी**, परमाणु बिजली से **गुलाबी**।
-
-चारों युग्म सही हैं। सबसे अधिक संदेह फ़िरोज़ी पर होता है: वह जीवाश्म गैस से बनती है, फिर भी अभिक्रिया में CO₂ नहीं निकलती।`,
+अतः केवल 2 और 3। अधिकांश पुस्तकें "हरित" को केवल विद्युत अपघटन से जोड़ती हैं, इसलिए कथन 1 सही लगता है।`,
       },
       reasons: {
         a: {
-          en: 'Only the common grey hydrogen was recognised; the three other names are in use too.',
-          hi: 'केवल प्रचलित धूसर हाइड्रोजन पहचानी गई; बाक़ी तीन नाम भी प्रचलन में हैं।',
+          en: 'The target of the Mission, 5 million tonnes by 2030, was doubted.',
+          hi: 'मिशन के 2030 तक 50 लाख टन के लक्ष्य पर संदेह किया गया।',
         },
         b: {
-          en: 'Blue and grey are known to most; the rarer pink and turquoise were doubted.',
-          hi: 'नीली और धूसर अधिकतर को ज्ञात हैं; कम सुनी गई गुलाबी और फ़िरोज़ी पर संदेह हुआ।',
+          en: 'Biomass was thought to be excluded, and the target of the Mission was not recalled.',
+          hi: 'बायोमास को बाहर मान लिया गया और मिशन का लक्ष्य याद नहीं रहा।',
         },
         c: {
-          en: 'Turquoise was rejected, because solid carbon instead of carbon dioxide seemed strange.',
-          hi: 'फ़िरोज़ी को छोड़ दिया गया, क्योंकि कार्बन डाइऑक्साइड की जगह ठोस कार्बन अजीब लगा।',
+          en: 'Green was taken to mean electrolysis alone, with no emission at all allowed.',
+          hi: 'हरित का अर्थ केवल विद्युत अपघटन और शून्य उत्सर्जन मान लिया गया।',
         },
         d: {
-          en: 'Each colour stands for the source and the fate of carbon given beside it.',
-          hi: 'हर रंग के सामने उसका स्रोत और कार्बन की गति सही दी गई है।',
+          en: 'The limit and the target are as stated; biomass may be a source of green hydrogen.',
+          hi: 'सीमा और लक्ष्य सही दिए गए हैं; बायोमास भी हरित हाइड्रोजन का स्रोत हो सकता है।',
         },
       },
     },
@@ -919,7 +1006,7 @@ All four match. Turquoise is the one most often doubted: it starts from a fossil
         {
           id: 'a',
           content: {
-            en: 'T cells of the patient are given a gene for a receptor that knows the cancer cells, and are returned',
+            en: 'T cells of the patient are given a gene for a receptor that recognises the cancer cells, and are returned',
             hi: 'रोगी की T कोशिकाओं में कैंसर कोशिकाओं को पहचानने वाले ग्राही का जीन डालकर उन्हें लौटाया जाता है',
           },
         },
@@ -974,12 +1061,73 @@ So it is a gene therapy and a cell therapy in one. The other options are real tr
       },
     },
     {
+      code: 'gs-071',
+      exams: ['upsc'],
+      subject: 'general-knowledge',
+      topic: 'sports',
+      difficulty: 'easy',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`With reference to chess in the year 2024, consider the following statements:
+
+1. India won gold medals in both the open and the women's sections of the Chess Olympiad at Budapest.
+2. D. Gukesh became world champion by defeating Ian Nepomniachtchi in a match at Singapore.
+3. Koneru Humpy won the women's world championship in rapid chess for the second time.
+
+Which of the statements given above are correct?`,
+        hi: String.raw`वर्ष 2024 में शतरंज के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. बुडापेस्ट के शतरंज ओलंपियाड में भारत ने ओपन और महिला, दोनों वर्गों में स्वर्ण पदक जीते।
+2. डी. गुकेश सिंगापुर में हुए मुक़ाबले में इयान नेपोमनियाच्ची को हराकर विश्व चैंपियन बने।
+3. कोनेरू हम्पी ने महिला विश्व रैपिड शतरंज चैंपियनशिप दूसरी बार जीती।
+
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **1 is correct:** at Budapest, in September 2024, India took both titles for the first time.
+- **2 is wrong:** in December 2024 at Singapore Gukesh beat **Ding Liren** of China, and at 18 became the youngest undisputed champion. Nepomniachtchi had lost to Ding in the match of 2023.
+- **3 is correct:** Humpy won in New York in December 2024, after her first title of 2019.
+
+So 1 and 3 only. The place in statement 2 is right and the opponent wrong.`,
+        hi: String.raw`- **1 सही है:** सितंबर 2024 में बुडापेस्ट में भारत ने पहली बार दोनों वर्ग जीते।
+- **2 ग़लत है:** दिसंबर 2024 में सिंगापुर में गुकेश ने चीन के **डिंग लिरेन** को हराया और 18 वर्ष की आयु में सबसे युवा निर्विवाद चैंपियन बने। नेपोमनियाच्ची 2023 के मुक़ाबले में डिंग से हारे थे।
+- **3 सही है:** 2019 के पहले ख़िताब के बाद हम्पी ने दिसंबर 2024 में न्यूयॉर्क में फिर जीत पाई।
+
+अतः केवल 1 और 3। कथन 2 में स्थान सही है, प्रतिद्वंद्वी ग़लत।`,
+      },
+      reasons: {
+        a: {
+          en: 'The opponent of Gukesh was Ding Liren, and the second title of Humpy was overlooked.',
+          hi: 'गुकेश के प्रतिद्वंद्वी डिंग लिरेन थे, और हम्पी का दूसरा ख़िताब छूट गया।',
+        },
+        b: {
+          en: "Both Olympiad titles and Humpy's second rapid title are facts; Gukesh beat Ding Liren.",
+          hi: 'ओलंपियाड के दोनों स्वर्ण और हम्पी का दूसरा रैपिड ख़िताब तथ्य हैं; गुकेश ने डिंग लिरेन को हराया।',
+        },
+        c: {
+          en: 'One of the two sections of the Olympiad was doubted; India won both.',
+          hi: 'ओलंपियाड के दो वर्गों में से एक पर संदेह हुआ; भारत ने दोनों जीते।',
+        },
+        d: {
+          en: 'Nepomniachtchi played for the title in 2021 and 2023, so his name sounded right.',
+          hi: 'नेपोमनियाच्ची 2021 और 2023 में ख़िताब के लिए खेले थे, इसलिए उनका नाम सही लगा।',
+        },
+      },
+    },
+    {
       code: 'gs-097',
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'international-organisations',
-      difficulty: 'hard',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to BIMSTEC, consider the following statements:
 
@@ -1025,7 +1173,7 @@ All three. Do not mix up the seats: SAARC is at Kathmandu, and the founding of B
         },
         d: {
           en: 'Statement 1 at least follows from the list of members: Myanmar and Thailand alone are outside SAARC.',
-          hi: 'कम से कम कथन 1 तो सदस्यों की सूची से ही निकलता है: सार्क से बाहर केवल म्यांमार और थाईलैंड हैं।',
+          hi: 'कम-से-कम कथन 1 तो सदस्यों की सूची से ही निकलता है: सार्क से बाहर केवल म्यांमार और थाईलैंड हैं।',
         },
       },
     },
@@ -1034,62 +1182,66 @@ All three. Do not mix up the seats: SAARC is at Kathmandu, and the founding of B
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'science-awareness',
-      difficulty: 'medium',
-      targetSeconds: 55,
+      difficulty: 'hard',
+      targetSeconds: 70,
       stem: {
-        en: String.raw`Consider the following examinations in a hospital:
+        en: String.raw`Consider the following information:
 
-1. Computed tomography (CT)
-2. Magnetic resonance imaging (MRI)
-3. Measurement of bone density (DEXA)
-4. Positron emission tomography (PET)
+| No. | Isotope | Emission that is put to use | Use |
+| --- | --- | --- | --- |
+| 1 | Technetium-99m | Gamma rays | Images of organs in hospitals |
+| 2 | Americium-241 | Alpha particles | Smoke detectors |
+| 3 | Cobalt-60 | Beta particles | Sterilising of medical goods |
+| 4 | Plutonium-238 | Alpha particles | Power for probes in deep space |
 
-In how many of the above is the patient exposed to ionising radiation?`,
-        hi: String.raw`अस्पताल में होने वाली निम्नलिखित जाँचों पर विचार कीजिए:
+In how many of the above rows is the given information correctly matched?`,
+        hi: String.raw`निम्नलिखित जानकारी पर विचार कीजिए:
 
-1. कंप्यूटेड टोमोग्राफ़ी (CT)
-2. चुंबकीय अनुनाद प्रतिबिंबन (MRI)
-3. अस्थि घनत्व की माप (DEXA)
-4. पॉज़िट्रॉन उत्सर्जन टोमोग्राफ़ी (PET)
+| क्रम | समस्थानिक | उपयोग में आने वाला विकिरण | उपयोग |
+| --- | --- | --- | --- |
+| 1 | टेक्नीशियम-99m | गामा किरणें | अस्पतालों में अंगों के चित्र |
+| 2 | अमेरिशियम-241 | अल्फ़ा कण | धुआँ संसूचक (स्मोक डिटेक्टर) |
+| 3 | कोबाल्ट-60 | बीटा कण | चिकित्सा सामग्री का निर्जर्मीकरण |
+| 4 | प्लूटोनियम-238 | अल्फ़ा कण | सुदूर अंतरिक्ष यानों के लिए बिजली |
 
-उपर्युक्त में से कितनी जाँचों में रोगी पर आयनकारी विकिरण पड़ता है?`,
+उपर्युक्त पंक्तियों में से कितनी में दी गई जानकारी सही सुमेलित है?`,
       },
       options: countOfFour,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Ask what each machine uses.
+        en: String.raw`Ask how far the radiation has to travel.
 
-- **CT:** X-rays from many sides: ionising.
-- **MRI:** a strong magnetic field and **radio waves**, whose photons are far too weak to ionise.
-- **DEXA:** X-rays of two energies, in a small dose: ionising.
-- **PET:** a tracer that emits positrons is injected; each positron meets an electron and two gamma photons come out: ionising.
+- **1 is right.** Gamma rays leave the body and reach the camera; technetium-99m lasts six hours by half.
+- **2 is right.** Alpha particles make the air in the small chamber conduct; smoke takes up the ions and the current falls. They cannot leave the case.
+- **3 is wrong.** Cobalt-60 does emit beta particles, but these are stopped in its capsule. Packed goods are sterilised by its **gamma rays**.
+- **4 is right.** Alpha particles stop within the fuel and heat it; the heat is turned into electricity.
 
-So three. The dose of DEXA is small, but the question asks for the kind, not the amount. "Nuclear" in *nuclear magnetic resonance* means the nucleus of the atom, not radioactivity.`,
-        hi: String.raw`पूछें कि हर मशीन किसका उपयोग करती है।
+Three rows match.`,
+        hi: String.raw`पूछें कि विकिरण को कितनी दूर जाना है।
 
-- **CT:** कई दिशाओं से X-किरणें: आयनकारी।
-- **MRI:** प्रबल चुंबकीय क्षेत्र और **रेडियो तरंगें**, जिनके फ़ोटॉन आयनित करने के लिए बहुत दुर्बल हैं।
-- **DEXA:** दो ऊर्जाओं की X-किरणें, कम मात्रा में: आयनकारी।
-- **PET:** पॉज़िट्रॉन उत्सर्जित करने वाला अनुरेखक शरीर में डाला जाता है; पॉज़िट्रॉन और इलेक्ट्रॉन के मिलने से दो गामा फ़ोटॉन निकलते हैं: आयनकारी।
+- **1 सही है।** गामा किरणें शरीर से निकलकर कैमरे तक पहुँचती हैं; टेक्नीशियम-99m की अर्ध-आयु छह घंटे है।
+- **2 सही है।** अल्फ़ा कण छोटे कक्ष की हवा को चालक बनाते हैं; धुआँ आयनों को पकड़ लेता है और धारा घट जाती है। वे डिब्बे से बाहर नहीं निकल पाते।
+- **3 ग़लत है।** कोबाल्ट-60 बीटा कण भी देता है, पर वे उसके कैप्सूल में ही रुक जाते हैं। बंद पैकेट की सामग्री उसकी **गामा किरणों** से निर्जर्म होती है।
+- **4 सही है।** अल्फ़ा कण ईंधन में ही रुककर उसे गर्म करते हैं; इस ऊष्मा से बिजली बनती है।
 
-अतः तीन। DEXA की मात्रा कम है, पर प्रश्न विकिरण के प्रकार का है, मात्रा का नहीं। *न्यूक्लियर मैग्नेटिक रेज़ोनेंस* में "न्यूक्लियर" का अर्थ परमाणु का नाभिक है, रेडियोसक्रियता नहीं।`,
+तीन पंक्तियाँ सही हैं।`,
       },
       reasons: {
         a: {
-          en: 'CT alone was linked with X-rays; the tracer of PET and the beam of DEXA were missed.',
-          hi: 'X-किरणें केवल CT में मानी गईं; PET का अनुरेखक और DEXA का पुंज छूट गए।',
+          en: 'Alpha emitters were thought too weak or too dangerous to be of use; rows 2 and 4 hold.',
+          hi: 'अल्फ़ा कण देने वाले समस्थानिकों को अनुपयोगी या बहुत ख़तरनाक मान लिया गया; पंक्ति 2 और 4 सही हैं।',
         },
         b: {
-          en: 'DEXA was taken for something like ultrasound, because its dose is low.',
-          hi: 'मात्रा कम होने से DEXA को अल्ट्रासाउंड जैसा मान लिया गया।',
+          en: 'Often row 2 or row 4 is doubted: that alpha particles are stopped at once is just what serves there.',
+          hi: 'प्रायः पंक्ति 2 या 4 पर संदेह होता है: अल्फ़ा कणों का तुरंत रुक जाना ही वहाँ काम आता है।',
         },
         c: {
-          en: 'CT and DEXA use X-rays, PET gives gamma rays; MRI uses radio waves.',
-          hi: 'CT और DEXA में X-किरणें हैं, PET में गामा किरणें; MRI में रेडियो तरंगें।',
+          en: 'All but cobalt-60, whose gamma rays and not beta particles go through the packets.',
+          hi: 'कोबाल्ट-60 को छोड़कर सब सही हैं; पैकेटों को उसके बीटा कण नहीं, गामा किरणें पार करती हैं।',
         },
         d: {
-          en: 'MRI was added because it rests on the resonance of nuclei, which is not radioactivity.',
-          hi: 'नाभिकों के अनुनाद पर आधारित होने से MRI को भी जोड़ लिया गया, जबकि वह रेडियोसक्रियता नहीं है।',
+          en: 'Cobalt-60 decays by beta emission, so row 3 was passed; but the beta particles do not get out.',
+          hi: 'कोबाल्ट-60 का क्षय बीटा उत्सर्जन से होता है, इसलिए पंक्ति 3 मान ली गई; पर बीटा कण बाहर नहीं आते।',
         },
       },
     },
@@ -1098,8 +1250,8 @@ So three. The dose of DEXA is small, but the question asks for the kind, not the
       exams: ['upsc'],
       subject: 'general-knowledge',
       topic: 'international-relations',
-      difficulty: 'hard',
-      targetSeconds: 80,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to the Artemis Accords, which India signed in 2023, consider the following statements:
 
@@ -1114,15 +1266,15 @@ Which of the statements given above is/are correct?`,
 2. इसे बाह्य अंतरिक्ष के शांतिपूर्ण उपयोग पर संयुक्त राष्ट्र समिति में तैयार किया गया।
 3. इसके अनुसार चंद्रमा से संसाधन निकालना अपने आप में बाह्य अंतरिक्ष संधि के अर्थ में राष्ट्रीय स्वामित्व जताना (appropriation) नहीं है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
-        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'c', content: { en: '3 only', hi: 'केवल 3' } },
-        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is correct.** The Accords are principles "for civil exploration"; a signatory takes on a political commitment. The binding treaty beneath them is the **Outer Space Treaty of 1967**.
 - **2 is incorrect.** NASA and the State Department of the **United States** drew them up; eight countries signed first, in October 2020. The Committee of the UN had no part in it.
@@ -1141,16 +1293,16 @@ Contrast the **Moon Agreement of 1979**: made in the UN, it calls the Moon's res
           hi: 'कथन 3 पर संदेह हुआ, क्योंकि वह 1967 की संधि के राष्ट्रीय स्वामित्व के निषेध के विरुद्ध लगता है।',
         },
         b: {
-          en: 'The Accords were confused with the treaties on space, which do come from the UN Committee.',
-          hi: 'इसे अंतरिक्ष की उन संधियों से मिला दिया गया जो सचमुच संयुक्त राष्ट्र की समिति में बनीं।',
-        },
-        c: {
           en: 'The Accords were taken for a binding treaty, though they ask for no ratification.',
           hi: 'इसे बाध्यकारी संधि मान लिया गया, जबकि इसमें अनुसमर्थन की ज़रूरत नहीं होती।',
         },
-        d: {
+        c: {
           en: 'Not binding, drawn up by the United States, and open to the use of resources.',
           hi: 'बाध्यकारी नहीं, अमेरिका में तैयार, और संसाधनों के उपयोग के पक्ष में।',
+        },
+        d: {
+          en: 'The Accords were confused with the treaties on space, which do come from the UN Committee.',
+          hi: 'इसे अंतरिक्ष की उन संधियों से मिला दिया गया जो सचमुच संयुक्त राष्ट्र की समिति में बनीं।',
         },
       },
     },
@@ -1175,7 +1327,7 @@ Which of the statements given above is/are correct?`,
 2. इसके अनुसार WHO के महानिदेशक उस पक्षकार देश में यात्रा पर रोक का आदेश दे सकते हैं जहाँ महामारी शुरू हो।
 3. यह अंगीकार के दिन से ही राज्यों के हस्ताक्षर के लिए खुला था।
 
-ऊपर दिए गए कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
