@@ -10,7 +10,7 @@ export const geographyEnvironment: PaperSection = {
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'hard',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following cities:
 
@@ -119,7 +119,7 @@ Here the course was laid down on a **cover** that has gone, and was let down on 
       subject: 'general-knowledge',
       topic: 'physical-geography',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to the waves that an earthquake sends through the Earth, consider the following statements:
 
@@ -240,7 +240,7 @@ So two. "Onset over Kerala" is the onset over the **mainland**.`,
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -302,7 +302,7 @@ So both are correct and only one explains. Keep number and damage apart.`,
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'hard',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following rivers:
 
@@ -362,7 +362,7 @@ Two. The usual slip is to give every northern tributary of the Brahmaputra an In
       subject: 'general-knowledge',
       topic: 'agriculture',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: String.raw`With reference to the management of soils in India, consider the following statements:
 
@@ -414,7 +414,7 @@ So 1 only. Lime for sour soils, gypsum for alkali ones.`,
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -483,7 +483,7 @@ So 1 and 3 only.`,
       subject: 'general-knowledge',
       topic: 'agriculture',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to cotton in India, consider the following statements:
 
@@ -612,7 +612,7 @@ Three rows match. The error hides in the last column.`,
       subject: 'general-knowledge',
       topic: 'world-geography',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: String.raw`A place on the coast has the following record (long-term means, rounded):
 
@@ -732,7 +732,7 @@ So Turkana, Albert, Tanganyika, Malawi. Albert, in the western arm, is the sourc
       subject: 'general-knowledge',
       topic: 'physical-geography',
       difficulty: 'hard',
-      targetSeconds: 80,
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to the positive phase of the Indian Ocean Dipole, consider the following statements:
 
@@ -797,7 +797,7 @@ So all three. The word "positive" makes many expect a warm east.`,
       subject: 'general-knowledge',
       topic: 'environment',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -853,7 +853,7 @@ Light and water are plentiful there, so it is the **nutrients** that hold growth
       subject: 'general-knowledge',
       topic: 'environment',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following kinds of waste:
 
@@ -917,7 +917,7 @@ All four. Tyres are the item most often missed.`,
       subject: 'general-knowledge',
       topic: 'climate-change',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the Paris Agreement of 2015, consider the following statements:
 
@@ -982,7 +982,7 @@ So 1 and 2 only. Penalties belong to the spirit of the Kyoto Protocol, whose tar
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'A reserve large enough for the wide ranges of tigers protects the frogs, ferns and small cats that live within its limits as well. In this role, the tiger is best described as which one of the following?',
         hi: 'बाघों के विस्तृत विचरण-क्षेत्रों के लिए बनाया गया बड़ा रिज़र्व अपनी सीमा में रहने वाले मेंढकों, फ़र्न और छोटी जंगली बिल्लियों को भी संरक्षण देता है। इस भूमिका में बाघ को निम्नलिखित में से क्या कहना सबसे उपयुक्त है?',
@@ -1027,7 +1027,7 @@ Here the wide range of one species shelters others that need less room: an **umb
       subject: 'general-knowledge',
       topic: 'environment',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to the Ramsar Convention on Wetlands, consider the following statements:
 
@@ -1087,7 +1087,7 @@ All three. (In India, the Wetlands Rules of 2017 are narrower than the Conventio
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following animals:
 
@@ -1151,7 +1151,7 @@ Two.`,
       subject: 'general-knowledge',
       topic: 'climate-change',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following effects of a warming of the Earth:
 
@@ -1215,7 +1215,7 @@ Three.`,
       subject: 'general-knowledge',
       topic: 'environment',
       difficulty: 'hard',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -1279,7 +1279,7 @@ $$
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -1343,7 +1343,7 @@ Only one.`,
       subject: 'general-knowledge',
       topic: 'climate-change',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: 'From January 2020 a rule of the International Maritime Organization cut the limit of sulphur in the fuel of ships on the open sea from 3.5 per cent to 0.5 per cent. Other things remaining the same, which one of the following was the most likely effect along the busy shipping routes?',
         hi: 'जनवरी 2020 से अंतरराष्ट्रीय समुद्री संगठन के एक नियम ने खुले समुद्र में जहाज़ों के ईंधन में सल्फ़र की सीमा 3.5 प्रतिशत से घटाकर 0.5 प्रतिशत कर दी। अन्य बातें समान रहने पर, व्यस्त जहाज़ी मार्गों पर निम्नलिखित में से किस एक प्रभाव की संभावना सबसे अधिक थी?',
@@ -1416,7 +1416,7 @@ So a measure that is good for health took away some masking of the warming. Note
       subject: 'general-knowledge',
       topic: 'biodiversity',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to the Wild Life (Protection) Act, 1972, as it stands after the amendment of 2022, consider the following statements:
 

@@ -10,7 +10,7 @@ export const history: PaperSection = {
       subject: 'general-knowledge',
       topic: 'post-independence',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -68,7 +68,7 @@ A body set up later cannot explain the earlier event. Rather, Andhra led to the 
       subject: 'general-knowledge',
       topic: 'art-and-culture',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following:
 
@@ -122,7 +122,7 @@ Of India's 15 entries by then, the performing arts are few, so learn them as a g
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -377,7 +377,7 @@ Both are true and both explain. The trap is to stop at the first cause found.`,
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 55,
       stem: {
         en: 'In a Sangam poem herdsmen drive their cattle home through the forest as the rains set in, while a wife waits patiently for her husband, who has promised to be back by then. To which tinai (poetic landscape) does such a poem belong?',
         hi: 'एक संगम कविता में वर्षा आरंभ होते ही ग्वाले वन से होकर अपने पशु घर ला रहे हैं और एक पत्नी धैर्य से पति की राह देख रही है, जिसने तब तक लौट आने का वचन दिया है। ऐसी कविता किस तिणै (काव्य-भूदृश्य) की है?',
@@ -438,7 +438,7 @@ Herdsmen, forest, rains and patient waiting: **Mullai**. The trap is Neytal, whe
       subject: 'general-knowledge',
       topic: 'medieval-history',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements about Sufi saints in India:
 
@@ -550,7 +550,7 @@ So two. Recall the objections of the Congress (no power now, no voice for the pe
       subject: 'general-knowledge',
       topic: 'art-and-culture',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to works on Indian music, consider the following statements:
 
@@ -602,7 +602,7 @@ Do not mix the 72 melas with the **ten thaats** of V. N. Bhatkhande, which belon
       subject: 'general-knowledge',
       topic: 'monuments',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: 'A temple of soft grey-green soapstone stands on a raised platform that follows its star-shaped plan. It has three sanctums and lathe-turned pillars, and rows of elephants, horsemen and scrolls run round its outer wall. Which of the following temples is it?',
         hi: 'मुलायम धूसर-हरे सेलखड़ी पत्थर का एक मंदिर ऊँचे चबूतरे पर खड़ा है; चबूतरा भी मंदिर की ताराकार योजना के अनुसार कटा है। इसमें तीन गर्भगृह और ख़राद पर गढ़े स्तंभ हैं, और बाहरी दीवार पर हाथियों, घुड़सवारों और बेलबूटों की पट्टियाँ चारों ओर चलती हैं। यह निम्नलिखित में से कौन-सा मंदिर है?',
@@ -647,7 +647,7 @@ The others: Pattadakal is early Chalukya, of sandstone; Darasuram is Chola, of g
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'hard',
-      targetSeconds: 80,
+      targetSeconds: 65,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -709,7 +709,7 @@ Three pairs are correct. Reading the Sanskrit word is the quickest way: sita is 
       subject: 'general-knowledge',
       topic: 'medieval-history',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 55,
       stem: {
         en: 'Under the Sultans of Delhi, the term fawazil, used of an iqta, stood for',
         hi: 'दिल्ली के सुल्तानों के समय इक़्ता के संबंध में फ़वाज़िल शब्द का अर्थ क्या था?',
@@ -725,7 +725,7 @@ Three pairs are correct. Reading the Sanskrit word is the quickest way: sita is 
         {
           id: 'b',
           content: {
-            en: "the balance of its revenue due to the Sultan after the muqti's expenses",
+            en: 'the balance of its revenue due to the Sultan after expenses',
             hi: 'उसके राजस्व का वह शेष, जो मुक़्ती के ख़र्च के बाद सुल्तान को देय होता था',
           },
         },
@@ -782,7 +782,7 @@ The headmen's share was **haqq-i-khuti**, and the Sultan's own land was khalisa.
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -910,7 +910,7 @@ So two. The trap is a row with a right name and a wrong place.`,
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: "In 1925 four proposals are made in the legislative council of a province governed under the Government of India Act, 1919. Which one of them falls to a Minister, and not to a member of the Governor's Executive Council?",
         hi: '1925 में भारत शासन अधिनियम, 1919 के अधीन शासित एक प्रांत की विधान परिषद में चार प्रस्ताव आते हैं। उनमें से किसका विषय किसी मंत्री के पास है, न कि गवर्नर की कार्यकारी परिषद के सदस्य के पास?',
@@ -933,7 +933,7 @@ So two. The trap is a row with a right name and a wrong place.`,
         {
           id: 'c',
           content: {
-            en: 'Posting more constables to a market town',
+            en: 'Posting additional constables to a market town',
             hi: 'एक क़स्बे के थाने में अतिरिक्त सिपाही तैनात करना',
           },
         },
@@ -985,7 +985,7 @@ Dispensaries are medical relief: **transferred**. A rule of thumb: what brought 
       subject: 'general-knowledge',
       topic: 'medieval-history',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`With reference to local assemblies under the Cholas, consider the following statements:
 
@@ -1046,7 +1046,7 @@ Keep the three together: ur of peasants, sabha of Brahmanas, nagaram of traders;
       subject: 'general-knowledge',
       topic: 'social-movements',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -1162,7 +1162,7 @@ So two. Joint liability belongs to the mahalwari system, and the trap carries it
       subject: 'general-knowledge',
       topic: 'monuments',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to rock-cut monuments of India, consider the following statements:
 
@@ -1218,7 +1218,7 @@ So two. Statement 1 is the trap: one expects Ashoka's caves to be Buddhist. And 
       subject: 'general-knowledge',
       topic: 'post-independence',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`With reference to the integration of the princely States, consider the following statements:
 
@@ -1270,7 +1270,7 @@ So neither. A standstill agreement is not an accession: most States signed both,
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following statements:
 

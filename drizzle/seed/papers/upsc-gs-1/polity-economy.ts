@@ -10,7 +10,7 @@ export const polityEconomy: PaperSection = {
       subject: 'general-knowledge',
       topic: 'constitution',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following changes in the Constitution of India:
 
@@ -143,7 +143,7 @@ So 2 and 3 only. Learn the five subjects moved in 1976: they are asked far more 
       subject: 'general-knowledge',
       topic: 'fundamental-rights-and-duties',
       difficulty: 'hard',
-      targetSeconds: 80,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Consider the following statements regarding the protection given by Article 20 of the Constitution of India:
 
@@ -203,7 +203,7 @@ So none is correct.`,
       subject: 'general-knowledge',
       topic: 'elections',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 65,
       stem: {
         en: 'In which one of the following situations does a member of a House **not** incur disqualification under the Tenth Schedule to the Constitution of India as it stands after the 91st Amendment?',
         hi: '91वें संशोधन के बाद भारत के संविधान की दसवीं अनुसूची के अंतर्गत निम्नलिखित में से किस एक स्थिति में सदन का सदस्य निरर्ह (अयोग्य) **नहीं** होता?',
@@ -227,13 +227,13 @@ So none is correct.`,
           id: 'c',
           content: {
             en: 'One-third of the members elected on the ticket of a political party leave it and claim a split',
-            hi: 'किसी राजनीतिक दल के टिकट पर चुने गए एक-तिहाई सदस्य दल छोड़कर विभाजन का दावा करते हैं',
+            hi: 'किसी राजनीतिक दल के टिकट पर चुने गए एक-तिहाई सदस्य दल त्याग देते हैं और विभाजन का दावा करते हैं',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'A member votes against the whip of the party, which condones this in the next ten days',
+            en: 'A member votes against the whip and the party condones it in ten days',
             hi: 'कोई सदस्य व्हिप के विरुद्ध मतदान करता है और दल अगले दस दिनों में उसे माफ़ कर देता है',
           },
         },
@@ -272,7 +272,7 @@ The rest: an independent may never join a party; a nominated member may do so wi
       subject: 'general-knowledge',
       topic: 'judiciary',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements regarding the Supreme Court of India:
 
@@ -389,7 +389,7 @@ The trap: a **Permanent** Lok Adalat for public utility services (section 22B) m
       subject: 'general-knowledge',
       topic: 'parliament',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following statements regarding the committees of Parliament:
 
@@ -515,7 +515,7 @@ So two. Many also miss 1, which they read as "when Parliament is in recess".`,
 3. Not less than two-thirds of the members of a Metropolitan Planning Committee are elected by, and from amongst, the elected members of the Municipalities and the Chairpersons of the Panchayats in the metropolitan area.
 
 How many of the above statements are correct?`,
-        hi: String.raw`नगरपालिकाओं से संबंधित भारत के संविधान के भाग 9क (IXA) के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`नगरपालिकाओं से संबंधित भारत के संविधान के भाग IXA के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. तीन लाख या उससे अधिक जनसंख्या वाली नगरपालिका के क्षेत्र में वार्ड समितियों का गठन करना होता है।
 2. ज़िला योजना समिति के कम-से-कम चार बटा पाँच सदस्य ज़िला स्तर की पंचायत और ज़िले की नगरपालिकाओं के निर्वाचित सदस्यों द्वारा अपने में से चुने जाते हैं।
@@ -562,7 +562,7 @@ All three. Keep the pair apart as "district 4/5, metropolitan 2/3"; a metropolit
       subject: 'general-knowledge',
       topic: 'executive',
       difficulty: 'medium',
-      targetSeconds: 70,
+      targetSeconds: 65,
       stem: {
         en: String.raw`Consider the following statements regarding a Bill passed by the Legislature of a State and presented to the Governor:
 
@@ -623,7 +623,7 @@ So 2 only. The trap is to carry Article 111 (Bills of Parliament) over to Articl
       subject: 'general-knowledge',
       topic: 'parliament',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the sittings of Parliament and the fate of its Bills, consider the following statements:
 
@@ -684,7 +684,7 @@ So 3 only. What dissolution ends: Bills pending in the Lok Sabha, and Bills pass
       subject: 'general-knowledge',
       topic: 'elections',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the law on elections to the Lok Sabha, as it stood in 2024, consider the following statements:
 
@@ -744,7 +744,7 @@ Only one is correct. Many think that who cannot vote cannot contest.`,
       subject: 'general-knowledge',
       topic: 'fundamental-rights-and-duties',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -800,7 +800,7 @@ Hence "both correct, not the explanation". Many reject I because crime is fought
       subject: 'general-knowledge',
       topic: 'constitutional-bodies',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`With reference to the Public Service Commissions under the Constitution of India, consider the following statements:
 
@@ -861,7 +861,7 @@ So 1 and 2 only.`,
       subject: 'general-knowledge',
       topic: 'federalism',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 55,
       stem: {
         en: 'A law of a State on betting and gambling, a subject of the State List, has a section that forbids bringing printed betting slips into the State. The law is challenged because trade between States is in the Union List. The court upholds the whole of it. On which one of the following doctrines has the court most likely relied?',
         hi: 'राज्य सूची के विषय "दाँव और द्यूत" (जुआ) पर किसी राज्य के क़ानून की एक धारा दाँव की छपी हुई पर्चियाँ राज्य में लाने पर रोक लगाती है। क़ानून को इस आधार पर चुनौती दी जाती है कि अंतरराज्यीय व्यापार संघ सूची में है। न्यायालय पूरे क़ानून को वैध ठहराता है। न्यायालय ने निम्नलिखित में से किस सिद्धांत का सहारा लिया होगा?',
@@ -970,7 +970,7 @@ Two items. The trap is 4, which looks like income from abroad.`,
       subject: 'general-knowledge',
       topic: 'national-income',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'In a certain year the nominal GDP of a country grew by 5 per cent and its real GDP by 6 per cent. Which one of the following follows from this?',
         hi: 'किसी वर्ष एक देश का मौद्रिक (नॉमिनल) GDP 5 प्रतिशत और वास्तविक GDP 6 प्रतिशत बढ़ा। इससे निम्नलिखित में से कौन-सा निष्कर्ष निकलता है?',
@@ -1033,7 +1033,7 @@ The other three link GDP with GNP, GVA and population; nothing is told of these.
       subject: 'general-knowledge',
       topic: 'public-finance',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the accounts of the Government of India, consider the following statements:
 
@@ -1241,7 +1241,7 @@ So 2 and 3 only.`,
       subject: 'general-knowledge',
       topic: 'banking',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -1293,7 +1293,7 @@ Statement-II gives the reason: cash in the pocket leaks out of the chain of depo
       subject: 'general-knowledge',
       topic: 'banking',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 65,
       stem: {
         en: String.raw`With reference to deposit insurance in India, as it stood in 2024, consider the following statements:
 
@@ -1353,7 +1353,7 @@ So only one. Many still know the law as it was before 2021.`,
       subject: 'general-knowledge',
       topic: 'monetary-policy',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: 'Other things remaining the same, which one of the following takes rupee liquidity out of the banking system of India?',
         hi: 'अन्य बातें समान रहने पर, निम्नलिखित में से किससे भारत की बैंकिंग प्रणाली से रुपये की तरलता बाहर निकलती है?',
@@ -1487,7 +1487,7 @@ So 2 and 3 only. Rating is the work of credit information companies and of the l
       subject: 'general-knowledge',
       topic: 'agriculture',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`With reference to the prices of farm products in India, consider the following statements:
 
@@ -1548,7 +1548,7 @@ So 2 only.`,
       subject: 'general-knowledge',
       topic: 'schemes',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`With reference to the Atal Pension Yojana, as it stood in 2024, consider the following statements:
 
@@ -1600,7 +1600,7 @@ So 2 only. Joining age 18 to 40; guaranteed pension of ₹1,000 to ₹5,000 a mo
       subject: 'general-knowledge',
       topic: 'public-finance',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 65,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -1661,7 +1661,7 @@ So only one of II and III is correct, and that one explains I.`,
       subject: 'general-knowledge',
       topic: 'inflation',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: 'In a certain month the headline inflation of India by the Consumer Price Index rose from 4.2 to 5.9 per cent, while core inflation stayed at 3.6 per cent. Which one of the following is the most likely cause?',
         hi: 'किसी महीने में उपभोक्ता मूल्य सूचकांक के आधार पर भारत की हेडलाइन (सकल) मुद्रास्फीति 4.2 से बढ़कर 5.9 प्रतिशत हो गई, जबकि कोर (मूल) मुद्रास्फीति 3.6 प्रतिशत ही रही। निम्नलिखित में से सबसे संभावित कारण कौन-सा है?',
@@ -1786,7 +1786,7 @@ So three pairs match.`,
       subject: 'general-knowledge',
       topic: 'external-sector',
       difficulty: 'hard',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: String.raw`To check a rise of the rupee, the Reserve Bank of India buys US dollars from banks and at the same time sells them government securities of equal value. As compared with the position before these two operations, consider the following statements:
 
@@ -1851,7 +1851,7 @@ What changes is the mix of assets behind the same money. So 1 and 2 only.`,
       subject: 'general-knowledge',
       topic: 'schemes',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following pairs, as of 2023:
 
@@ -1919,7 +1919,7 @@ All four match. The tempting doubt is 2 (Agriculture) and 3 (Rural Development).
       subject: 'general-knowledge',
       topic: 'financial-markets',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
         en: 'A bank in India holds two bonds of the Central Government with the same fixed coupon. One matures after 2 years and the other after 20 years. If market yields on both rise by one percentage point, what happens to the prices of the two bonds?',
         hi: 'भारत के एक बैंक के पास केंद्र सरकार के दो बॉंड हैं, जिनकी नियत कूपन दर समान है। एक 2 वर्ष बाद और दूसरा 20 वर्ष बाद परिपक्व होता है। यदि दोनों पर बाज़ार प्रतिफल एक प्रतिशत अंक बढ़ जाए, तो दोनों बॉंडों की क़ीमतों का क्या होगा?',

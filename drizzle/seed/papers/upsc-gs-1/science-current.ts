@@ -10,7 +10,7 @@ export const scienceCurrent: PaperSection = {
       subject: 'general-knowledge',
       topic: 'space-missions',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 65,
       stem: {
         en: String.raw`Consider the following pairs:
 
@@ -74,7 +74,7 @@ Three pairs. The name INSAT suggests communication or land images; but INSAT-3D,
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Consider the following countries:
 
@@ -138,7 +138,7 @@ So two: Ethiopia and Indonesia.`,
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -213,15 +213,15 @@ Since all the work is done where the ribosomes are, outside the nucleus, II expl
         {
           id: 'c',
           content: {
-            en: 'Adapting a model trained for one task to another for which few data are available',
+            en: 'Adapting a model that was trained for one task to another for which few data are available',
             hi: 'एक काम के लिए प्रशिक्षित मॉडल को ऐसे दूसरे काम में ढालना, जिसके लिए डेटा कम हो',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'Training a common model on data that stay with their many owners, who share only its changed weights',
-            hi: 'साझा मॉडल को कई स्वामियों के पास ही रहने वाले डेटा पर प्रशिक्षित करना और केवल उसके बदले हुए भार (वेट) साझा करना',
+            en: 'Training a common model on data that stay with their owners, who share its weights',
+            hi: 'साझा मॉडल को कई स्वामियों के पास ही रहने वाले डेटा पर प्रशिक्षित करना और उसके भार (वेट) साझा करना',
           },
         },
       ],
@@ -259,7 +259,7 @@ It is used where privacy counts: hospitals, banks, the keyboards of phones. The 
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following statements about the International Court of Justice (ICJ) and the International Criminal Court (ICC):
 
@@ -320,7 +320,7 @@ Which of the statements given above are correct?`,
       subject: 'chemistry',
       topic: 'electrochemistry',
       difficulty: 'hard',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Consider the following statements about sodium-ion cells as compared with lithium-ion cells:
 
@@ -380,7 +380,7 @@ None is correct. The gain of sodium is in price and supply, not in energy for it
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to RTS,S/AS01 and R21/Matrix-M, the malaria vaccines that the World Health Organization recommended in 2021 and 2023, consider the following statements:
 
@@ -436,7 +436,7 @@ So one. For any malaria vaccine ask: which species, which stage of the cycle (sp
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'medium',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following:
 
@@ -556,7 +556,7 @@ So only one. An Indian place name or a near neighbour in the same region is no g
       subject: 'general-knowledge',
       topic: 'defence',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -670,7 +670,7 @@ So two.`,
       subject: 'general-knowledge',
       topic: 'international-relations',
       difficulty: 'hard',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Consider the following statements:
 
@@ -762,7 +762,7 @@ Both are true and one explains. Free trade area: own tariffs towards outsiders. 
         {
           id: 'd',
           content: {
-            en: 'Measurement disturbs the state of the photons, so a sample of the bits shows errors when compared',
+            en: 'Measurement disturbs the photons, so a sample of the bits shows errors when compared',
             hi: 'मापन से फ़ोटॉनों की अवस्था बदलती है, इसलिए बिटों के एक नमूने के मिलान में त्रुटियाँ दिखती हैं',
           },
         },
@@ -801,7 +801,7 @@ So the two offices compare a **sample** of their bits openly. If the share of er
       subject: 'general-knowledge',
       topic: 'science-and-technology',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: String.raw`With reference to the Prototype Fast Breeder Reactor at Kalpakkam, consider the following statements:
 
@@ -997,7 +997,7 @@ So 2 and 3 only. Most textbooks tie "green" to electrolysis alone, which makes s
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'easy',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
         en: 'In 2023 India approved NexCAR19, its first home-grown CAR-T cell therapy for some cancers of the blood. Which one of the following best describes this kind of therapy?',
         hi: '2023 में भारत ने रक्त के कुछ कैंसरों के लिए देश में विकसित पहली CAR-T कोशिका चिकित्सा NexCAR19 को मंज़ूरी दी। निम्नलिखित में से कौन-सा एक इस प्रकार की चिकित्सा का सर्वोत्तम वर्णन करता है?',
@@ -1127,7 +1127,7 @@ So 1 and 3 only. The place in statement 2 is right and the opponent wrong.`,
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to BIMSTEC, consider the following statements:
 
@@ -1251,7 +1251,7 @@ Three rows match.`,
       subject: 'general-knowledge',
       topic: 'international-relations',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`With reference to the Artemis Accords, which India signed in 2023, consider the following statements:
 
@@ -1312,7 +1312,7 @@ Contrast the **Moon Agreement of 1979**: made in the UN, it calls the Moon's res
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'hard',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`With reference to the Pandemic Agreement that the World Health Assembly adopted in May 2025, consider the following statements:
 
