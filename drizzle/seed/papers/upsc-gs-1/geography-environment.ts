@@ -679,8 +679,8 @@ Durban and Buenos Aires are on eastern sides: warm moist winds from the ocean br
       difficulty: 'medium',
       targetSeconds: 55,
       stem: {
-        en: String.raw`Which one of the following is the correct order of the lakes of the East African Rift from north to south?`,
-        hi: String.raw`उत्तर से दक्षिण की ओर पूर्वी अफ़्रीकी भ्रंश घाटी की झीलों का सही क्रम निम्नलिखित में से कौन-सा है?`,
+        en: String.raw`Which one of the following is the correct order, from north to south, of four lakes of the East African Rift?`,
+        hi: String.raw`उत्तर से दक्षिण की ओर पूर्वी अफ़्रीकी भ्रंश घाटी की चार झीलों का सही क्रम निम्नलिखित में से कौन-सा है?`,
       },
       options: [
         { id: 'a', content: { en: 'Turkana – Tanganyika – Albert – Malawi', hi: 'तुर्काना – टांगानिका – अल्बर्ट – मलावी' } },

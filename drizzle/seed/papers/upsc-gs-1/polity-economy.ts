@@ -1096,14 +1096,14 @@ All three.`,
         en: String.raw`With reference to a decision of the Goods and Services Tax Council by vote under Article 279A of the Constitution of India, consider the following statements:
 
 1. If the Union Government votes against a proposal, it fails even if all the States vote for it.
-2. If the Union Government and one-half of the States present vote for a proposal, it is carried.
+2. If the Union Government and one-half of the States vote for a proposal and the other States vote against it, it is carried.
 3. The vote of a large State has the same weight as that of a small State.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`भारत के संविधान के अनुच्छेद 279A के अंतर्गत वस्तु एवं सेवा कर परिषद में मतदान से होने वाले निर्णय के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. यदि केंद्र सरकार किसी प्रस्ताव के विरुद्ध मत दे, तो सभी राज्यों के पक्ष में मत देने पर भी वह पारित नहीं होता।
-2. यदि केंद्र सरकार और उपस्थित राज्यों में से आधे किसी प्रस्ताव के पक्ष में मत दें, तो वह पारित हो जाता है।
+2. यदि केंद्र सरकार और आधे राज्य किसी प्रस्ताव के पक्ष में और शेष राज्य उसके विरुद्ध मत दें, तो वह पारित हो जाता है।
 3. बड़े राज्य के मत का भार छोटे राज्य के मत के बराबर होता है।
 
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
@@ -1431,7 +1431,7 @@ When it buys bonds, rupees flow out of it to banks. A lower CRR frees balances. 
 3. The customer may withdraw the consent to the sharing of data.
 
 Which of the statements given above are correct?`,
-        hi: String.raw`अकाउंट एग्रीगेटर, जिनके माध्यम से भारत में कोई व्यक्ति अपना वित्तीय डेटा ऋणदाता के साथ साझा कर सकता है, उनके संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`भारत में ऋणदाता के साथ अपना वित्तीय डेटा साझा करने का माध्यम बनने वाले अकाउंट एग्रीगेटर के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. अकाउंट एग्रीगेटर अपने से होकर जाने वाले डेटा को पढ़कर ग्राहक की रेटिंग कर सकता है।
 2. अकाउंट एग्रीगेटर भारतीय रिज़र्व बैंक में पंजीकृत ग़ैर-बैंकिंग वित्तीय कंपनी होता है।

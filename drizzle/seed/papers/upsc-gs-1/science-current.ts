@@ -1211,8 +1211,8 @@ In how many of the above rows is the given information correctly matched?`,
       solution: {
         en: String.raw`Ask how far the radiation has to travel.
 
-- **1 is right.** Gamma rays leave the body and reach the camera; technetium-99m lasts six hours by half.
-- **2 is right.** Alpha particles make the air in the small chamber conduct; smoke takes up the ions and the current falls. They cannot leave the case.
+- **1 is right.** Gamma rays leave the body and reach the camera; technetium-99m has a half-life of six hours.
+- **2 is right.** Alpha particles make the air in the small chamber conduct; smoke particles take up the ions and the current falls. They cannot leave the case.
 - **3 is wrong.** Cobalt-60 does emit beta particles, but these are stopped in its capsule. Packed goods are sterilised by its **gamma rays**.
 - **4 is right.** Alpha particles stop within the fuel and heat it; the heat is turned into electricity.
 
