@@ -9,7 +9,7 @@ export const mathematics: PaperSection = {
       subject: 'maths',
       topic: 'differential-equations',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 130,
       stem: {
         en: String.raw`Let $x = x(y)$, $y > 0$, be the solution of the differential equation $y\,dx - x\,dy = y^3 \cos y\,dy$ with $x(\pi) = \pi$. Then $x\left(\dfrac{\pi}{2}\right)$ is equal to`,
         hi: String.raw`माना $x = x(y)$, $y > 0$, अवकल समीकरण $y\,dx - x\,dy = y^3 \cos y\,dy$ का वह हल है जिसके लिए $x(\pi) = \pi$ है। तब $x\left(\dfrac{\pi}{2}\right)$ बराबर है`,
@@ -70,7 +70,7 @@ $y = \frac{\pi}{2}$ पर: $\frac{x}{\pi/2} = \frac{\pi}{2} + 0 + 2$, अतः
       subject: 'maths',
       topic: 'sets-and-functions',
       difficulty: 'medium',
-      targetSeconds: 130,
+      targetSeconds: 110,
       stem: {
         en: String.raw`Let $A = \{1, 2, 3, \dots, 10\}$ and let $R$ be the relation on $A$ defined by $(a, b) \in R$ if and only if $a^2 + 4b^2$ is divisible by $5$. If $n(R)$ is the number of elements in $R$, then`,
         hi: String.raw`माना $A = \{1, 2, 3, \dots, 10\}$ है और $A$ पर संबंध $R$ इस प्रकार परिभाषित है कि $(a, b) \in R$ यदि और केवल यदि $a^2 + 4b^2$, $5$ से विभाज्य है। यदि $R$ में अवयवों की संख्या $n(R)$ है, तो`,
@@ -83,15 +83,15 @@ $y = \frac{\pi}{2}$ पर: $\frac{x}{\pi/2} = \frac{\pi}{2} + 0 + 2$, अतः
         {
           id: 'b',
           content: {
-            en: '$R$ is reflexive but not symmetric and $n(R) = 36$',
-            hi: '$R$ स्वतुल्य है पर सममित नहीं और $n(R) = 36$',
+            en: '$R$ is not symmetric and $n(R) = 36$',
+            hi: '$R$ सममित नहीं है और $n(R) = 36$',
           },
         },
         {
           id: 'c',
           content: {
-            en: '$R$ is reflexive but not symmetric and $n(R) = 20$',
-            hi: '$R$ स्वतुल्य है पर सममित नहीं और $n(R) = 20$',
+            en: '$R$ is not symmetric and $n(R) = 20$',
+            hi: '$R$ सममित नहीं है और $n(R) = 20$',
           },
         },
         {
@@ -145,7 +145,7 @@ $n(R) = 2^2 + 4^2 + 4^2 = 36$। ध्यान दें: केवल $a \equ
       subject: 'maths',
       topic: 'limits',
       difficulty: 'easy',
-      targetSeconds: 90,
+      targetSeconds: 80,
       stem: {
         en: String.raw`The value of $\displaystyle\lim_{x \to 0} \left(\frac{\tan 2x}{2x}\right)^{3/x^2}$ is`,
         hi: String.raw`$\displaystyle\lim_{x \to 0} \left(\frac{\tan 2x}{2x}\right)^{3/x^2}$ का मान है`,
@@ -202,7 +202,7 @@ $$
       subject: 'maths',
       topic: 'circle',
       difficulty: 'medium',
-      targetSeconds: 155,
+      targetSeconds: 125,
       stem: {
         en: 'The line $x + y = 7$ meets the circle $x^2 + y^2 - 4x - 2y - 15 = 0$ at $A$ and $B$. Let $C$ be the circle of least radius through $A$ and $B$. The greatest distance of a point of $C$ from the origin is',
         hi: 'रेखा $x + y = 7$ वृत्त $x^2 + y^2 - 4x - 2y - 15 = 0$ को $A$ और $B$ पर काटती है। माना $A$ और $B$ से होकर जाने वाला न्यूनतम त्रिज्या का वृत्त $C$ है। मूलबिंदु से $C$ के किसी बिंदु की अधिकतम दूरी है',
@@ -255,7 +255,7 @@ $C$ की त्रिज्या = आधी जीवा $= \sqrt{20 - 8} = 
       subject: 'maths',
       topic: 'vectors',
       difficulty: 'easy',
-      targetSeconds: 100,
+      targetSeconds: 115,
       stem: {
         en: String.raw`Let $\vec{a} = 2\hat{i} - \hat{j} + 2\hat{k}$ and $\vec{b} = \hat{i} + 4\hat{j} + \hat{k}$. If a vector $\vec{c}$ satisfies $\vec{a} \times \vec{c} = \vec{b}$ and $\vec{a} \cdot \vec{c} = 6$, then $|\vec{a} + \vec{b} + \vec{c}|^2$ is equal to`,
         hi: String.raw`माना $\vec{a} = 2\hat{i} - \hat{j} + 2\hat{k}$ और $\vec{b} = \hat{i} + 4\hat{j} + \hat{k}$ हैं। यदि सदिश $\vec{c}$ के लिए $\vec{a} \times \vec{c} = \vec{b}$ और $\vec{a} \cdot \vec{c} = 6$ है, तो $|\vec{a} + \vec{b} + \vec{c}|^2$ बराबर है`,
@@ -312,7 +312,7 @@ $|\vec{a} + \vec{b} + \vec{c}|^2 = 9 + 18 + 6 + 2(6) = 45$।`,
       subject: 'maths',
       topic: 'matrices-and-determinants',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 145,
       stem: {
         en: String.raw`For the real numbers $\alpha$ and $\beta$, consider the system of equations
 
@@ -324,7 +324,7 @@ x + \alpha y + 7z &= 9
 \end{aligned}
 $$
 
-If it has infinitely many solutions for exactly two pairs $(\alpha_1, \beta_1)$ and $(\alpha_2, \beta_2)$, then $\alpha_1 + \beta_1 + \alpha_2 + \beta_2$ is equal to`,
+It has infinitely many solutions for exactly two pairs $(\alpha_1, \beta_1)$ and $(\alpha_2, \beta_2)$. Then $\alpha_1 + \beta_1 + \alpha_2 + \beta_2$ is equal to`,
         hi: String.raw`वास्तविक संख्याओं $\alpha$ और $\beta$ के लिए समीकरण निकाय
 
 $$
@@ -335,7 +335,7 @@ x + \alpha y + 7z &= 9
 \end{aligned}
 $$
 
-पर विचार कीजिए। यदि ठीक दो युग्मों $(\alpha_1, \beta_1)$ और $(\alpha_2, \beta_2)$ के लिए इसके अनंत हल हैं, तो $\alpha_1 + \beta_1 + \alpha_2 + \beta_2$ बराबर है`,
+पर विचार कीजिए। ठीक दो युग्मों $(\alpha_1, \beta_1)$ और $(\alpha_2, \beta_2)$ के लिए इस निकाय के अनंत हल हैं। तब $\alpha_1 + \beta_1 + \alpha_2 + \beta_2$ बराबर है`,
       },
       options: [
         { id: 'a', content: { en: '12', hi: '12' } },
@@ -391,7 +391,7 @@ $$
       subject: 'maths',
       topic: 'continuity-and-differentiability',
       difficulty: 'hard',
-      targetSeconds: 185,
+      targetSeconds: 145,
       stem: {
         en: String.raw`Let $f(x) = (x^2 - 5x + 6)\,|x^2 - 3x + 2| - 2\sin|x - 1| + |x - 3|$ for all real $x$. The set of all points at which $f$ is not differentiable is`,
         hi: String.raw`माना सभी वास्तविक $x$ के लिए $f(x) = (x^2 - 5x + 6)\,|x^2 - 3x + 2| - 2\sin|x - 1| + |x - 3|$ है। जिन बिंदुओं पर $f$ अवकलनीय नहीं है, उन सभी का समुच्चय है`,
@@ -421,8 +421,8 @@ The set is $\{3\}$. Trap: two functions with corners can add up to a function wi
       },
       reasons: {
         a: {
-          en: 'Right: at $2$ the zero of $x - 2$ smooths the corner, at $1$ two corners cancel, at $3$ the corner of $|x - 3|$ stays.',
-          hi: 'सही: $2$ पर $x - 2$ का शून्य कोने को मिटा देता है, $1$ पर दो कोने कट जाते हैं, $3$ पर $|x - 3|$ का कोना बना रहता है।',
+          en: 'Right: at $2$ the factor $x - 2$ smooths the corner, at $1$ two corners cancel, at $3$ the corner of $|x - 3|$ stays.',
+          hi: 'सही: $2$ पर गुणनखंड $x - 2$ कोने को मिटा देता है, $1$ पर दोनों कोने कट जाते हैं और $3$ पर $|x - 3|$ का कोना बना रहता है।',
         },
         b: {
           en: String.raw`Misses that at $1$ the corner $2|x - 1|$ of the first term is cancelled by $-2\sin|x - 1|$.`,
@@ -433,8 +433,8 @@ The set is $\{3\}$. Trap: two functions with corners can add up to a function wi
           hi: '$1$ पर कोनों का कटना तो पहचाना गया, पर यह छूट गया कि $(x - 2)|x - 2|$, $2$ पर अवकलनीय है।',
         },
         d: {
-          en: 'Takes every zero of an expression within a modulus as a point without a derivative.',
-          hi: 'मापांक के भीतर के हर शून्य को बिना जाँचे अवकलनीय न होने का बिंदु मान लिया गया है।',
+          en: 'Takes $f$, without a test, as not differentiable at every zero of an expression within a modulus.',
+          hi: 'मापांक के भीतर का व्यंजक जहाँ भी शून्य है, उस हर बिंदु पर $f$ को बिना जाँचे अवकलनीय नहीं मान लिया गया है।',
         },
       },
     },
@@ -444,7 +444,7 @@ The set is $\{3\}$. Trap: two functions with corners can add up to a function wi
       subject: 'maths',
       topic: 'probability',
       difficulty: 'medium',
-      targetSeconds: 140,
+      targetSeconds: 125,
       stem: {
         en: 'Bag A contains 5 white and 3 black balls, and bag B contains 2 white and 4 black balls. Two balls are drawn together at random from bag A and put into bag B. A ball is then drawn at random from bag B and is found to be white. The probability that both the transferred balls were white is',
         hi: 'थैले A में 5 सफ़ेद और 3 काली गेंदें हैं तथा थैले B में 2 सफ़ेद और 4 काली गेंदें हैं। थैले A से यादृच्छया दो गेंदें एक साथ निकालकर थैले B में डाल दी जाती हैं। इसके बाद थैले B से यादृच्छया एक गेंद निकाली जाती है और वह सफ़ेद पाई जाती है। दोनों स्थानांतरित गेंदों के सफ़ेद होने की प्रायिकता है',
@@ -459,7 +459,7 @@ The set is $\{3\}$. Trap: two functions with corners can add up to a function wi
       solution: {
         en: String.raw`Use Bayes' theorem over the three possible transfers; after it bag B has 8 balls.
 
-| Transferred | Chance | White in B | Product |
+| Transferred | Chance | White from B | Product |
 | --- | --- | --- | --- |
 | 2 white | $\frac{10}{28}$ | $\frac{4}{8}$ | $\frac{40}{224}$ |
 | 1 white, 1 black | $\frac{15}{28}$ | $\frac{3}{8}$ | $\frac{45}{224}$ |
@@ -474,7 +474,7 @@ Required probability $= \frac{40}{40 + 45 + 6} = \frac{40}{91}$. The common deno
 | 1 सफ़ेद, 1 काली | $\frac{15}{28}$ | $\frac{3}{8}$ | $\frac{45}{224}$ |
 | 2 काली | $\frac{3}{28}$ | $\frac{2}{8}$ | $\frac{6}{224}$ |
 
-अभीष्ट प्रायिकता $= \frac{40}{40 + 45 + 6} = \frac{40}{91}$। समान हर 224 को साथ ढोने की ज़रूरत नहीं है।`,
+अभीष्ट प्रायिकता $= \frac{40}{40 + 45 + 6} = \frac{40}{91}$। साझा हर 224 को साथ लिखते रहने की ज़रूरत नहीं है।`,
       },
       reasons: {
         a: {
@@ -482,8 +482,8 @@ Required probability $= \frac{40}{40 + 45 + 6} = \frac{40}{91}$. The common deno
           hi: String.raw`सही: बेज़ प्रमेय से $\frac{40}{40 + 45 + 6}$।`,
         },
         b: {
-          en: String.raw`This is the chance $\frac{10}{28}$ of moving two white balls before anything is known of the third draw.`,
-          hi: String.raw`यह दो सफ़ेद गेंदें जाने की प्रायिकता $\frac{10}{28}$ है, जिसमें बाद में मिली सफ़ेद गेंद की जानकारी काम नहीं आई।`,
+          en: String.raw`This is the chance $\frac{10}{28}$ of moving two white balls before the colour of the ball drawn from bag B is known.`,
+          hi: String.raw`यह दो सफ़ेद गेंदें जाने की प्रायिकता $\frac{10}{28}$ है, जिसमें बाद में निकली सफ़ेद गेंद की जानकारी का उपयोग नहीं हुआ।`,
         },
         c: {
           en: 'This is the probability that one white and one black ball were transferred.',
@@ -501,7 +501,7 @@ Required probability $= \frac{40}{40 + 45 + 6} = \frac{40}{91}$. The common deno
       subject: 'maths',
       topic: 'quadratic-equations',
       difficulty: 'medium',
-      targetSeconds: 140,
+      targetSeconds: 125,
       stem: {
         en: String.raw`The sum of all the real solutions of the equation $9^x - 8 \cdot 3^x + 26 = 7\,|3^x - 4|$ is`,
         hi: String.raw`समीकरण $9^x - 8 \cdot 3^x + 26 = 7\,|3^x - 4|$ के सभी वास्तविक हलों का योग है`,
@@ -524,7 +524,7 @@ $$
 - $u = 5$: $3^x = 9$ or $-1$; the last is impossible.
 
 Sum of the solutions $= \log_3 6 + \log_3 2 + \log_3 9 = \log_3 108$. Trap: the sum of the solutions is the logarithm of the product of the values of $3^x$.`,
-        hi: String.raw`पूर्ण वर्ग बनाइए ताकि मापांक ही अज्ञात राशि बन जाए: $9^x - 8 \cdot 3^x + 16 = (3^x - 4)^2$। $u = |3^x - 4| \ge 0$ रखने पर
+        hi: String.raw`पूर्ण वर्ग बनाइए ताकि मापांक ही नया चर बन जाए: $9^x - 8 \cdot 3^x + 16 = (3^x - 4)^2$। $u = |3^x - 4| \ge 0$ रखने पर
 
 $$
 u^2 - 7u + 10 = 0 \quad\Rightarrow\quad u = 2 \text{ या } 5
@@ -558,59 +558,68 @@ $$
       code: 'jm-010',
       exams: ['jee'],
       subject: 'maths',
-      topic: 'indefinite-integrals',
-      difficulty: 'easy',
-      targetSeconds: 95,
+      topic: 'conics',
+      difficulty: 'hard',
+      targetSeconds: 185,
       stem: {
-        en: String.raw`Let $\displaystyle g(x) = \int \frac{e^x(x^2 + 4x + 5)}{(x + 3)^2}\,dx$ for $x > -3$. If $g(0) = \dfrac{1}{3}$, then $g(1)$ is equal to`,
-        hi: String.raw`माना $x > -3$ के लिए $\displaystyle g(x) = \int \frac{e^x(x^2 + 4x + 5)}{(x + 3)^2}\,dx$ है। यदि $g(0) = \dfrac{1}{3}$ है, तो $g(1)$ बराबर है`,
+        en: 'A chord $PQ$ of the parabola $y^2 = 8x$ is bisected at the point $(5, 2)$. If $R$ is a point on the arc $PQ$ of the parabola, then the greatest area (in square units) of the triangle $PQR$ is',
+        hi: 'परवलय $y^2 = 8x$ की एक जीवा $PQ$ बिंदु $(5, 2)$ पर समद्विभाजित होती है। यदि $R$ परवलय के चाप $PQ$ पर स्थित एक बिंदु है, तो त्रिभुज $PQR$ का अधिकतम क्षेत्रफल (वर्ग इकाइयों में) है',
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{e}{4}$`, hi: String.raw`$\dfrac{e}{4}$` } },
-        { id: 'b', content: { en: String.raw`$\dfrac{5e}{8}$`, hi: String.raw`$\dfrac{5e}{8}$` } },
-        {
-          id: 'c',
-          content: { en: String.raw`$\dfrac{e}{2} - \dfrac{1}{3}$`, hi: String.raw`$\dfrac{e}{2} - \dfrac{1}{3}$` },
-        },
-        { id: 'd', content: { en: String.raw`$\dfrac{e}{2}$`, hi: String.raw`$\dfrac{e}{2}$` } },
+        { id: 'a', content: { en: '36', hi: '36' } },
+        { id: 'b', content: { en: '27', hi: '27' } },
+        { id: 'c', content: { en: '54', hi: '54' } },
+        { id: 'd', content: { en: '24', hi: '24' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Aim at $\int e^x\left(f(x) + f^{\prime}(x)\right)dx = e^x f(x) + C$. Split the numerator as $(x + 1)(x + 3) + 2$:
+        en: String.raw`Slope of the chord first: subtract $y_1^2 = 8x_1$ and $y_2^2 = 8x_2$ and use $y_1 + y_2 = 4$:
 
 $$
-\frac{x^2 + 4x + 5}{(x + 3)^2} = \frac{x + 1}{x + 3} + \frac{2}{(x + 3)^2}
+\frac{y_1 - y_2}{x_1 - x_2} = \frac{8}{y_1 + y_2} = 2
 $$
 
-The second term is the derivative of the first, so $g(x) = \frac{e^x(x + 1)}{x + 3} + C$.
+The chord is $2x - y - 8 = 0$. With $x = \frac{y^2}{8}$ it gives $y^2 - 4y - 32 = 0$, so the ends are $(8, 8)$ and $(2, -4)$ and $PQ = 6\sqrt{5}$.
 
-$g(0) = \frac{1}{3} + C = \frac{1}{3}$ gives $C = 0$, and $g(1) = \frac{2e}{4} = \frac{e}{2}$.`,
-        hi: String.raw`$\int e^x\left(f(x) + f^{\prime}(x)\right)dx = e^x f(x) + C$ का रूप बनाइए। अंश को $(x + 1)(x + 3) + 2$ में तोड़िए:
+For $R\left(\frac{y^2}{8}, y\right)$ with $-4 \le y \le 8$:
 
 $$
-\frac{x^2 + 4x + 5}{(x + 3)^2} = \frac{x + 1}{x + 3} + \frac{2}{(x + 3)^2}
+\text{area} = \frac{1}{2} \cdot 6\sqrt{5} \cdot \frac{\left|\frac{y^2}{4} - y - 8\right|}{\sqrt{5}} = \frac{3}{4}\left(36 - (y - 2)^2\right)
 $$
 
-दूसरा पद पहले का अवकलज है, अतः $g(x) = \frac{e^x(x + 1)}{x + 3} + C$।
+The greatest value is $27$, at $y = 2$. Short way: the wanted $R$ has the same $y$-coordinate as the midpoint of $PQ$.`,
+        hi: String.raw`पहले जीवा की प्रवणता: $y_1^2 = 8x_1$ में से $y_2^2 = 8x_2$ घटाइए और $y_1 + y_2 = 4$ लगाइए:
 
-$g(0) = \frac{1}{3} + C = \frac{1}{3}$ से $C = 0$, और $g(1) = \frac{2e}{4} = \frac{e}{2}$।`,
+$$
+\frac{y_1 - y_2}{x_1 - x_2} = \frac{8}{y_1 + y_2} = 2
+$$
+
+जीवा $2x - y - 8 = 0$ है। $x = \frac{y^2}{8}$ रखने पर $y^2 - 4y - 32 = 0$ मिलता है, अतः जीवा के सिरे $(8, 8)$ और $(2, -4)$ हैं तथा $PQ = 6\sqrt{5}$।
+
+$R\left(\frac{y^2}{8}, y\right)$ और $-4 \le y \le 8$ के लिए:
+
+$$
+\text{क्षेत्रफल} = \frac{1}{2} \cdot 6\sqrt{5} \cdot \frac{\left|\frac{y^2}{4} - y - 8\right|}{\sqrt{5}} = \frac{3}{4}\left(36 - (y - 2)^2\right)
+$$
+
+इसका अधिकतम मान $y = 2$ पर $27$ है। छोटा रास्ता: अभीष्ट $R$ का $y$-निर्देशांक वही है जो $PQ$ के मध्यबिंदु का है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Takes $f(x) = \frac{1}{x + 3}$, which also fits $g(0) = \frac{1}{3}$ but not the integrand.`,
-          hi: String.raw`$f(x) = \frac{1}{x + 3}$ लिया गया, जो $g(0) = \frac{1}{3}$ तो देता है पर समाकल्य नहीं।`,
+          en: String.raw`This is the area between the chord and the arc, which is $\frac{4}{3}$ of the greatest triangle.`,
+          hi: String.raw`यह जीवा और चाप के बीच का क्षेत्रफल है, जो सबसे बड़े त्रिभुज का $\frac{4}{3}$ गुना है।`,
         },
         b: {
-          en: 'Puts $x = 1$ into the integrand instead of integrating it.',
-          hi: 'समाकलन करने की जगह समाकल्य में ही $x = 1$ रख दिया गया है।',
+          en: String.raw`Right: the area is $\frac{3}{4}\left(36 - (y - 2)^2\right)$, greatest at $y = 2$.`,
+          hi: String.raw`सही: क्षेत्रफल $\frac{3}{4}\left(36 - (y - 2)^2\right)$ है, जो $y = 2$ पर अधिकतम है।`,
         },
         c: {
-          en: 'This is $g(1) - g(0)$, the definite integral from $0$ to $1$.',
-          hi: 'यह $g(1) - g(0)$ है, यानी $0$ से $1$ तक का निश्चित समाकल।',
+          en: String.raw`Forgets the factor $\frac{1}{2}$ in the area of the triangle.`,
+          hi: String.raw`त्रिभुज के क्षेत्रफल का गुणक $\frac{1}{2}$ छूट गया है।`,
         },
         d: {
-          en: String.raw`Right: $g(x) = \frac{e^x(x + 1)}{x + 3}$ with $C = 0$, so $g(1) = \frac{2e}{4}$.`,
-          hi: String.raw`सही: $C = 0$ और $g(x) = \frac{e^x(x + 1)}{x + 3}$, अतः $g(1) = \frac{2e}{4}$।`,
+          en: 'Takes the vertex $(0, 0)$ for $R$, although the chord is not perpendicular to the axis.',
+          hi: 'शीर्ष $(0, 0)$ को ही $R$ मान लिया गया, जबकि जीवा अक्ष पर लंब नहीं है।',
         },
       },
     },
@@ -619,14 +628,14 @@ $g(0) = \frac{1}{3} + C = \frac{1}{3}$ से $C = 0$, और $g(1) = \frac{2e}{
       exams: ['jee'],
       subject: 'maths',
       topic: 'conics',
-      difficulty: 'hard',
-      targetSeconds: 195,
+      difficulty: 'medium',
+      targetSeconds: 130,
       stem: {
         en: String.raw`The ellipse $E: \dfrac{x^2}{49} + \dfrac{y^2}{24} = 1$ and a hyperbola $H$ have the same foci $F_1$ and $F_2$. The product of their eccentricities is $\dfrac{25}{21}$. If $P$ is a common point of $E$ and $H$, then the area of the triangle $PF_1F_2$ is`,
-        hi: String.raw`दीर्घवृत्त $E: \dfrac{x^2}{49} + \dfrac{y^2}{24} = 1$ और एक अतिपरवलय $H$ की नाभियाँ $F_1$ और $F_2$ समान हैं। उनकी उत्केंद्रताओं का गुणनफल $\dfrac{25}{21}$ है। यदि $P$, $E$ और $H$ का एक उभयनिष्ठ बिंदु है, तो त्रिभुज $PF_1F_2$ का क्षेत्रफल है`,
+        hi: String.raw`दीर्घवृत्त $E: \dfrac{x^2}{49} + \dfrac{y^2}{24} = 1$ और एक अतिपरवलय $H$ की नाभियाँ $F_1$ और $F_2$ उभयनिष्ठ हैं। उनकी उत्केंद्रताओं का गुणनफल $\dfrac{25}{21}$ है। यदि $E$ और $H$ का एक उभयनिष्ठ बिंदु $P$ है, तो त्रिभुज $PF_1F_2$ का क्षेत्रफल है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$4\sqrt{6}$`, hi: String.raw`$4\sqrt{6}$` } },
+        { id: 'a', content: { en: String.raw`$16\sqrt{6}$`, hi: String.raw`$16\sqrt{6}$` } },
         { id: 'b', content: { en: '$20$', hi: '$20$' } },
         { id: 'c', content: { en: '$24$', hi: '$24$' } },
         { id: 'd', content: { en: String.raw`$8\sqrt{6}$`, hi: String.raw`$8\sqrt{6}$` } },
@@ -654,8 +663,8 @@ $F_1F_2 = 10$ है, अतः त्रिभुज $10, 10, 4$ भुजा�
       },
       reasons: {
         a: {
-          en: 'This is the height on the side $4$, or the area with half of $F_1F_2$ as base.',
-          hi: 'यह भुजा $4$ पर ऊँचाई है, या आधार में $F_1F_2$ का आधा लेने पर मिलने वाला क्षेत्रफल।',
+          en: String.raw`Takes base times height, $4 \cdot 4\sqrt{6}$, and forgets the factor $\frac{1}{2}$.`,
+          hi: String.raw`आधार और ऊँचाई का गुणनफल $4 \cdot 4\sqrt{6}$ ही ले लिया गया; गुणक $\frac{1}{2}$ छूट गया।`,
         },
         b: {
           en: String.raw`Takes the sides $10$ and $4$ as perpendicular: $\frac{1}{2} \cdot 10 \cdot 4$.`,
@@ -677,7 +686,7 @@ $F_1F_2 = 10$ है, अतः त्रिभुज $10, 10, 4$ भुजा�
       subject: 'maths',
       topic: 'binomial-theorem',
       difficulty: 'medium',
-      targetSeconds: 125,
+      targetSeconds: 120,
       stem: {
         en: String.raw`If the constant term in the expansion of $(1 + kx^3)\left(x^2 + \dfrac{1}{x}\right)^9$ is $192$, then the coefficient of $x^3$ in this expansion is`,
         hi: String.raw`यदि $(1 + kx^3)\left(x^2 + \dfrac{1}{x}\right)^9$ के प्रसार में अचर पद $192$ है, तो इस प्रसार में $x^3$ का गुणांक है`,
@@ -726,48 +735,53 @@ Total: $126 + 252 = 378$. Trap: the factor $(1 + kx^3)$ always brings two contri
       code: 'jm-013',
       exams: ['jee'],
       subject: 'maths',
-      topic: 'sequences-and-series',
-      difficulty: 'easy',
-      targetSeconds: 95,
+      topic: 'trigonometry',
+      difficulty: 'hard',
+      targetSeconds: 180,
       stem: {
-        en: 'In an arithmetic progression with non-zero common difference, the 2nd, 5th and 14th terms are in geometric progression. If the sum of its first 12 terms is $432$, then its 10th term is',
-        hi: 'शून्येतर सार्व अंतर वाली एक समांतर श्रेढ़ी के दूसरे, पाँचवें और चौदहवें पद गुणोत्तर श्रेढ़ी में हैं। यदि इसके प्रथम 12 पदों का योग $432$ है, तो इसका दसवाँ पद है',
+        en: String.raw`The sum of all the solutions of the equation $\cos x + \cos 3x = |\sin 2x|$ in the interval $[0, 3\pi]$ is`,
+        hi: String.raw`अंतराल $[0, 3\pi]$ में समीकरण $\cos x + \cos 3x = |\sin 2x|$ के सभी हलों का योग है`,
       },
       options: [
-        { id: 'a', content: { en: '57', hi: '57' } },
-        { id: 'b', content: { en: '63', hi: '63' } },
-        { id: 'c', content: { en: '51', hi: '51' } },
-        { id: 'd', content: { en: '54', hi: '54' } },
+        { id: 'a', content: { en: String.raw`$\dfrac{21\pi}{2}$`, hi: String.raw`$\dfrac{21\pi}{2}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{25\pi}{6}$`, hi: String.raw`$\dfrac{25\pi}{6}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{26\pi}{3}$`, hi: String.raw`$\dfrac{26\pi}{3}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{27\pi}{2}$`, hi: String.raw`$\dfrac{27\pi}{2}$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`From $(a + 4d)^2 = (a + d)(a + 13d)$:
+        en: String.raw`Write both sides as products, $2\cos x\cos 2x = 2\,|\sin x|\,|\cos x|$, and go by the sign of $\cos x$. With $s = |\sin x|$ we have $\cos 2x = 1 - 2s^2$.
 
-$$
-a^2 + 8ad + 16d^2 = a^2 + 14ad + 13d^2 \quad\Rightarrow\quad 3d^2 = 6ad \quad\Rightarrow\quad d = 2a
-$$
+- $\cos x = 0$: both sides are $0$, so $x = \frac{\pi}{2}, \frac{3\pi}{2}, \frac{5\pi}{2}$.
+- $\cos x > 0$: $1 - 2s^2 = s$ gives $s = \frac{1}{2}$, so $x = \frac{\pi}{6}, \frac{11\pi}{6}, \frac{13\pi}{6}$.
+- $\cos x < 0$: $1 - 2s^2 = -s$ gives only $s = 1$, where $\cos x = 0$: nothing new.
 
-So the terms are $a, 3a, 5a, \dots$ and the sum of the first $n$ is $n^2a$. From $144a = 432$ we get $a = 3$.
+Sum: $\frac{9\pi}{2} + \frac{25\pi}{6} = \frac{26\pi}{3}$. Trap: $\cos x$ must not be cancelled, and $|\cos x|$ is $-\cos x$ where $\cos x < 0$.`,
+        hi: String.raw`दोनों पक्षों को गुणनफल के रूप में लिखिए, $2\cos x\cos 2x = 2\,|\sin x|\,|\cos x|$, और $\cos x$ के चिह्न के अनुसार हल कीजिए। $s = |\sin x|$ रखने पर $\cos 2x = 1 - 2s^2$ है।
 
-The 10th term is $19a = 57$.`,
-        hi: String.raw`$(a + 4d)^2 = (a + d)(a + 13d)$ से:
+- $\cos x = 0$: दोनों पक्ष $0$ हैं, अतः $x = \frac{\pi}{2}, \frac{3\pi}{2}, \frac{5\pi}{2}$।
+- $\cos x > 0$: $1 - 2s^2 = s$ से $s = \frac{1}{2}$, अतः $x = \frac{\pi}{6}, \frac{11\pi}{6}, \frac{13\pi}{6}$।
+- $\cos x < 0$: $1 - 2s^2 = -s$ से केवल $s = 1$ मिलता है, पर वहाँ $\cos x = 0$ होता है; कोई नया हल नहीं।
 
-$$
-a^2 + 8ad + 16d^2 = a^2 + 14ad + 13d^2 \quad\Rightarrow\quad 3d^2 = 6ad \quad\Rightarrow\quad d = 2a
-$$
-
-अतः पद $a, 3a, 5a, \dots$ हैं और प्रथम $n$ पदों का योग $n^2a$ है। $144a = 432$ से $a = 3$।
-
-दसवाँ पद $19a = 57$ है।`,
+योग: $\frac{9\pi}{2} + \frac{25\pi}{6} = \frac{26\pi}{3}$। ध्यान दें: $\cos x$ को काटना नहीं है, और जहाँ $\cos x < 0$ हो वहाँ $|\cos x| = -\cos x$ है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $a = 3$, $d = 6$ and $3 + 9 \times 6 = 57$.`,
-          hi: String.raw`सही: $a = 3$, $d = 6$ और $3 + 9 \times 6 = 57$।`,
+          en: String.raw`Drops the modulus and solves $\cos x + \cos 3x = \sin 2x$.`,
+          hi: String.raw`मापांक हटाकर $\cos x + \cos 3x = \sin 2x$ हल कर दिया गया है।`,
         },
-        b: { en: 'Takes $a + 10d$, which is the 11th term.', hi: '$a + 10d$ लिया गया, जो ग्यारहवाँ पद है।' },
-        c: { en: 'Takes $a + 8d$, which is the 9th term.', hi: '$a + 8d$ लिया गया, जो नौवाँ पद है।' },
-        d: { en: 'Takes $9d$ and forgets to add the first term.', hi: 'केवल $9d$ लिया गया; प्रथम पद जोड़ना छूट गया।' },
+        b: {
+          en: String.raw`Cancels $\cos x$ and so loses the solutions $\frac{\pi}{2}$, $\frac{3\pi}{2}$ and $\frac{5\pi}{2}$.`,
+          hi: String.raw`दोनों पक्षों से $\cos x$ काट दिया गया, जिससे हल $\frac{\pi}{2}$, $\frac{3\pi}{2}$ और $\frac{5\pi}{2}$ छूट गए।`,
+        },
+        c: {
+          en: String.raw`Right: the solutions are $\frac{\pi}{6}, \frac{\pi}{2}, \frac{3\pi}{2}, \frac{11\pi}{6}, \frac{13\pi}{6}, \frac{5\pi}{2}$.`,
+          hi: String.raw`सही: हल $\frac{\pi}{6}, \frac{\pi}{2}, \frac{3\pi}{2}, \frac{11\pi}{6}, \frac{13\pi}{6}, \frac{5\pi}{2}$ हैं।`,
+        },
+        d: {
+          en: String.raw`Takes $|\sin x| = \frac{1}{2}$ also where $\cos x < 0$, which adds $\frac{5\pi}{6}$, $\frac{7\pi}{6}$ and $\frac{17\pi}{6}$.`,
+          hi: String.raw`$\cos x < 0$ होने पर भी $|\sin x| = \frac{1}{2}$ ले लिया गया, जिससे $\frac{5\pi}{6}$, $\frac{7\pi}{6}$ और $\frac{17\pi}{6}$ जुड़ गए।`,
+        },
       },
     },
     {
@@ -776,7 +790,7 @@ $$
       subject: 'maths',
       topic: 'complex-numbers',
       difficulty: 'medium',
-      targetSeconds: 145,
+      targetSeconds: 105,
       stem: {
         en: String.raw`Let $z$ be a complex number with $|z - 2i| = 2\,|z + i|$. If $M$ and $m$ are the greatest and the least values of $|z - 3 - 2i|$, then $M^2 + m^2$ is equal to`,
         hi: String.raw`माना $z$ एक सम्मिश्र संख्या है जिसके लिए $|z - 2i| = 2\,|z + i|$ है। यदि $|z - 3 - 2i|$ के अधिकतम और न्यूनतम मान क्रमशः $M$ और $m$ हैं, तो $M^2 + m^2$ बराबर है`,
@@ -833,7 +847,7 @@ $M = 5 + 2 = 7$, $m = 5 - 2 = 3$ और $M^2 + m^2 = 49 + 9 = 58$।`,
       subject: 'maths',
       topic: 'area-under-curves',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 115,
       stem: {
         en: String.raw`The area (in square units) of the region $\{(x, y) : x^2 - 2x + 1 \le y \le 6 - |x - 1|\}$ is`,
         hi: String.raw`क्षेत्र $\{(x, y) : x^2 - 2x + 1 \le y \le 6 - |x - 1|\}$ का क्षेत्रफल (वर्ग इकाइयों में) है`,
@@ -890,7 +904,7 @@ $$
       subject: 'maths',
       topic: 'three-dimensional-geometry',
       difficulty: 'medium',
-      targetSeconds: 155,
+      targetSeconds: 145,
       stem: {
         en: String.raw`If the shortest distance between the lines
 
@@ -959,8 +973,8 @@ $$
       exams: ['jee'],
       subject: 'maths',
       topic: 'inverse-trigonometry',
-      difficulty: 'easy',
-      targetSeconds: 100,
+      difficulty: 'medium',
+      targetSeconds: 110,
       stem: {
         en: String.raw`The domain of the function $f(x) = \sin^{-1}\left(\dfrac{x^2 - 5}{4}\right) + \log_e(6 + x - x^2)$ is`,
         hi: String.raw`फलन $f(x) = \sin^{-1}\left(\dfrac{x^2 - 5}{4}\right) + \log_e(6 + x - x^2)$ का प्रांत है`,
@@ -978,13 +992,13 @@ $$
 - $\sin^{-1}$: $-1 \le \frac{x^2 - 5}{4} \le 1$ gives $1 \le x^2 \le 9$, so $x \in [-3, -1] \cup [1, 3]$.
 - Logarithm: $6 + x - x^2 = (3 - x)(x + 2) > 0$ gives $-2 < x < 3$.
 
-The common part is $(-2, -1] \cup [1, 3)$. Trap: $x^2 \ge 1$ also holds on the negative side.`,
+The common part is $(-2, -1] \cup [1, 3)$. Trap: $x^2 \ge 1$ can also hold for negative $x$.`,
         hi: String.raw`दोनों पद परिभाषित होने चाहिए।
 
 - $\sin^{-1}$: $-1 \le \frac{x^2 - 5}{4} \le 1$ से $1 \le x^2 \le 9$, अतः $x \in [-3, -1] \cup [1, 3]$।
 - लघुगणक: $6 + x - x^2 = (3 - x)(x + 2) > 0$ से $-2 < x < 3$।
 
-उभयनिष्ठ भाग $(-2, -1] \cup [1, 3)$ है। ध्यान दें: $x^2 \ge 1$ ऋणात्मक ओर भी सत्य होता है।`,
+उभयनिष्ठ भाग $(-2, -1] \cup [1, 3)$ है। ध्यान दें: $x^2 \ge 1$ ऋणात्मक $x$ के लिए भी सत्य हो सकता है।`,
       },
       reasons: {
         a: {
@@ -1010,8 +1024,8 @@ The common part is $(-2, -1] \cup [1, 3)$. Trap: $x^2 \ge 1$ also holds on the n
       exams: ['jee'],
       subject: 'maths',
       topic: 'sequences-and-series',
-      difficulty: 'hard',
-      targetSeconds: 180,
+      difficulty: 'medium',
+      targetSeconds: 130,
       stem: {
         en: String.raw`The sum $\displaystyle\sum_{n=1}^{9} \frac{2n + 3}{n(n + 1)\,3^n}$ is equal to`,
         hi: String.raw`योग $\displaystyle\sum_{n=1}^{9} \frac{2n + 3}{n(n + 1)\,3^n}$ बराबर है`,
@@ -1031,13 +1045,16 @@ The common part is $(-2, -1] \cup [1, 3)$. Trap: $x^2 \ge 1$ also holds on the n
         {
           id: 'c',
           content: {
-            en: String.raw`$\dfrac{1}{3} - \dfrac{1}{10 \cdot 3^{10}}$`,
-            hi: String.raw`$\dfrac{1}{3} - \dfrac{1}{10 \cdot 3^{10}}$`,
+            en: String.raw`$3 - \dfrac{1}{10 \cdot 3^8}$`,
+            hi: String.raw`$3 - \dfrac{1}{10 \cdot 3^8}$`,
           },
         },
         {
           id: 'd',
-          content: { en: String.raw`$1 - \dfrac{1}{9 \cdot 3^8}$`, hi: String.raw`$1 - \dfrac{1}{9 \cdot 3^8}$` },
+          content: {
+            en: String.raw`$1 - \dfrac{1}{11 \cdot 3^{10}}$`,
+            hi: String.raw`$1 - \dfrac{1}{11 \cdot 3^{10}}$`,
+          },
         },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -1071,12 +1088,12 @@ $$
           hi: String.raw`सही: पद कटकर $b_1 - b_{10}$ बचता है, जहाँ $b_n = \frac{1}{n\,3^{n-1}}$।`,
         },
         c: {
-          en: String.raw`Takes $b_n = \frac{1}{n\,3^n}$, forgetting the numerator $3$ of the first partial fraction.`,
-          hi: String.raw`$b_n = \frac{1}{n\,3^n}$ लिया गया; पहली आंशिक भिन्न का अंश $3$ छूट गया।`,
+          en: String.raw`Takes $b_n = \frac{1}{n\,3^{n-2}}$, lowering the exponent too far, so that the first term becomes $3$.`,
+          hi: String.raw`$b_n = \frac{1}{n\,3^{n-2}}$ लिया गया; घात ज़रूरत से ज़्यादा कम कर दी गई, जिससे पहला पद $3$ हो गया।`,
         },
         d: {
-          en: 'Stops at $b_9$, as if there were only 8 terms.',
-          hi: '$b_9$ पर ही रुक जाने से यह मिलता है, मानो केवल 8 पद हों।',
+          en: 'Ends with $b_{11}$ instead of $b_{10}$, as if there were 10 terms.',
+          hi: 'अंत में $b_{11}$ लिया गया, $b_{10}$ नहीं, मानो 10 पद हों।',
         },
       },
     },
@@ -1086,13 +1103,13 @@ $$
       subject: 'maths',
       topic: 'straight-lines',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 140,
       stem: {
         en: 'Let $A(3, 4)$ and $B(7, 5)$ be two points, and let $P$ be the point on the line $x + y = 2$ for which $PA + PB$ is least. The area (in square units) of the triangle $PAB$ is',
         hi: 'माना $A(3, 4)$ और $B(7, 5)$ दो बिंदु हैं तथा रेखा $x + y = 2$ पर $P$ वह बिंदु है जिसके लिए $PA + PB$ न्यूनतम है। त्रिभुज $PAB$ का क्षेत्रफल (वर्ग इकाइयों में) है',
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{15}{4}$`, hi: String.raw`$\dfrac{15}{4}$` } },
+        { id: 'a', content: { en: String.raw`$\dfrac{15}{2}$`, hi: String.raw`$\dfrac{15}{2}$` } },
         { id: 'b', content: { en: '$10$', hi: '$10$' } },
         { id: 'c', content: { en: String.raw`$\dfrac{45}{8}$`, hi: String.raw`$\dfrac{45}{8}$` } },
         { id: 'd', content: { en: '$5$', hi: '$5$' } },
@@ -1106,9 +1123,9 @@ Image of $(3, 4)$ in $x + y = 2$: $(2 - 4, 2 - 3) = (-2, -1)$.
 The line from $(-2, -1)$ to $(7, 5)$ has slope $\frac{6}{9} = \frac{2}{3}$ and meets $x + y = 2$ at $P(1, 1)$.
 
 With $\vec{PA} = (2, 3)$ and $\vec{PB} = (6, 4)$ the area is $\frac{1}{2}|2 \cdot 4 - 3 \cdot 6| = 5$.`,
-        hi: String.raw`$A$ और $B$ रेखा के एक ही ओर हैं, इसलिए रेखा में $A$ का प्रतिबिंब लीजिए; प्रतिबिंब को $B$ से मिलाने वाली रेखा जहाँ काटे, वही $P$ है।
+        hi: String.raw`$A$ और $B$ रेखा के एक ही ओर हैं, इसलिए रेखा के सापेक्ष $A$ का प्रतिबिंब लीजिए; प्रतिबिंब को $B$ से मिलाने वाली रेखा दी गई रेखा को जहाँ काटे, वही $P$ है।
 
-$x + y = 2$ में $(3, 4)$ का प्रतिबिंब: $(2 - 4, 2 - 3) = (-2, -1)$।
+रेखा $x + y = 2$ के सापेक्ष $(3, 4)$ का प्रतिबिंब: $(2 - 4, 2 - 3) = (-2, -1)$।
 
 $(-2, -1)$ से $(7, 5)$ तक की रेखा की प्रवणता $\frac{6}{9} = \frac{2}{3}$ है और यह $x + y = 2$ को $P(1, 1)$ पर काटती है।
 
@@ -1116,8 +1133,8 @@ $\vec{PA} = (2, 3)$ और $\vec{PB} = (6, 4)$ से क्षेत्रफ�
       },
       reasons: {
         a: {
-          en: String.raw`Takes for $P$ the foot $\left(\frac{1}{2}, \frac{3}{2}\right)$ of the perpendicular from $A$.`,
-          hi: String.raw`$P$ की जगह $A$ से डाले गए लंब का पाद $\left(\frac{1}{2}, \frac{3}{2}\right)$ ले लिया गया है।`,
+          en: 'Takes for $P$ the foot $(2, 0)$ of the perpendicular from $B$ to the line.',
+          hi: '$P$ की जगह $B$ से रेखा पर डाले गए लंब का पाद $(2, 0)$ ले लिया गया है।',
         },
         b: {
           en: String.raw`Forgets the factor $\frac{1}{2}$ in the area formula.`,
@@ -1129,7 +1146,7 @@ $\vec{PA} = (2, 3)$ और $\vec{PB} = (6, 4)$ से क्षेत्रफ�
         },
         d: {
           en: String.raw`Right: the image of $A$ is $(-2, -1)$, $P$ is $(1, 1)$, and the area is $\frac{1}{2}|8 - 18|$.`,
-          hi: String.raw`सही: $A$ का प्रतिबिंब $(-2, -1)$ और $P$ $(1, 1)$ है; क्षेत्रफल $\frac{1}{2}|8 - 18|$ है।`,
+          hi: String.raw`सही: $A$ का प्रतिबिंब $(-2, -1)$ है, $P = (1, 1)$ है और क्षेत्रफल $\frac{1}{2}|8 - 18|$ है।`,
         },
       },
     },
@@ -1139,7 +1156,7 @@ $\vec{PA} = (2, 3)$ और $\vec{PB} = (6, 4)$ से क्षेत्रफ�
       subject: 'maths',
       topic: 'definite-integrals',
       difficulty: 'hard',
-      targetSeconds: 190,
+      targetSeconds: 185,
       stem: {
         en: String.raw`The value of $\displaystyle\int_{-\pi}^{\pi} \frac{x \sin x}{(1 + e^x)(3 + \sin^2 x)}\,dx$ is`,
         hi: String.raw`$\displaystyle\int_{-\pi}^{\pi} \frac{x \sin x}{(1 + e^x)(3 + \sin^2 x)}\,dx$ का मान है`,
@@ -1206,7 +1223,7 @@ $$`,
       subject: 'maths',
       topic: 'matrices-and-determinants',
       difficulty: 'medium',
-      targetSeconds: 135,
+      targetSeconds: 140,
       stem: {
         en: String.raw`Let $A = \begin{pmatrix} 5 & 8 \\ -2 & -3 \end{pmatrix}$ and $B = A + A^2 + A^3 + \cdots + A^{15}$. The sum of all the elements of $B$ is equal to ______.`,
         hi: String.raw`माना $A = \begin{pmatrix} 5 & 8 \\ -2 & -3 \end{pmatrix}$ और $B = A + A^2 + A^3 + \cdots + A^{15}$ हैं। $B$ के सभी अवयवों का योग ______ है।`,
@@ -1235,7 +1252,7 @@ $$
 
 $I$ के अवयवों का योग $2$ और $N$ के अवयवों का योग $6$ है: $15 \times 2 + 120 \times 6 = 750$।
 
-यह तरीक़ा सूझने का संकेत: अनुरेख $2$ और सारणिक $1$ है, इसलिए $(A - I)^2 = O$।`,
+यह तरीक़ा कब लगेगा, इसका संकेत: अनुरेख $2$ और सारणिक $1$ है, इसलिए $(A - I)^2 = O$।`,
       },
     },
     {
@@ -1244,10 +1261,10 @@ $I$ के अवयवों का योग $2$ और $N$ के अवय�
       subject: 'maths',
       topic: 'statistics',
       difficulty: 'easy',
-      targetSeconds: 100,
+      targetSeconds: 110,
       stem: {
         en: 'The mean and the variance of 10 observations are $12$ and $14$ respectively. One of the observations, $8$, is replaced by $18$, and then every observation is multiplied by $2$. The variance of the new set of observations is ______.',
-        hi: '10 प्रेक्षणों के माध्य और प्रसरण क्रमशः $12$ और $14$ हैं। इनमें से एक प्रेक्षण $8$ के स्थान पर $18$ रखा जाता है और फिर प्रत्येक प्रेक्षण को $2$ से गुणा किया जाता है। प्रेक्षणों के नए समूह का प्रसरण ______ है।',
+        hi: '10 प्रेक्षणों के माध्य और प्रसरण क्रमशः $12$ और $14$ हैं। इनमें से एक प्रेक्षण $8$ को हटाकर उसके स्थान पर $18$ रखा जाता है और फिर प्रत्येक प्रेक्षण को $2$ से गुणा किया जाता है। प्रेक्षणों के नए समूह का प्रसरण ______ है।',
       },
       options: [],
       key: { kind: 'nat', min: '60', max: '60' },
@@ -1283,13 +1300,13 @@ Variance after the replacement: $184 - 169 = 15$. Multiplying by $2$ multiplies 
         en: String.raw`The letters are A (4 times), K (twice), R, N, T. Arrange the five consonants first and drop the A's into the gaps; then take away the cases with KK.
 
 - No two A's together: consonants in $\frac{5!}{2!} = 60$ ways, four of the 6 gaps in $\binom{6}{4} = 15$ ways: $900$.
-- Of these, with KK together: treat KK as one letter, $4! = 24$ ways, and no A may go between the K's, so there are 5 gaps: $\binom{5}{4} = 5$. That is $120$.
+- Of these, with KK together: treat KK as one letter, $4! = 24$ ways, and no A may go between the two K's, so there are 5 gaps: $\binom{5}{4} = 5$. That is $120$.
 
 Answer: $900 - 120 = 780$. Trap: K's that are neighbours among the consonants are allowed if an A stands between them, so the gap between them counts.`,
         hi: String.raw`अक्षर हैं: A (4 बार), K (2 बार), R, N, T। पहले पाँचों व्यंजन रखिए और रिक्त स्थानों में A डालिए; फिर KK वाली स्थितियाँ घटाइए।
 
 - कोई दो A साथ नहीं: व्यंजन $\frac{5!}{2!} = 60$ तरीक़ों से, 6 में से 4 रिक्त स्थान $\binom{6}{4} = 15$ तरीक़ों से: $900$।
-- इनमें KK साथ-साथ: KK को एक अक्षर मानिए, $4! = 24$ तरीक़े; K के बीच A नहीं आ सकता, इसलिए 5 रिक्त स्थान हैं: $\binom{5}{4} = 5$। कुल $120$।
+- इनमें KK साथ-साथ: KK को एक अक्षर मानिए, $4! = 24$ तरीक़े; दोनों K के बीच A नहीं आ सकता, इसलिए 5 रिक्त स्थान हैं: $\binom{5}{4} = 5$। कुल $120$।
 
 उत्तर: $900 - 120 = 780$। ध्यान दें: व्यंजनों के क्रम में पास-पास आने वाले K भी मान्य हैं यदि उनके बीच A हो, इसलिए उनके बीच का रिक्त स्थान भी गिना जाता है।`,
       },
@@ -1300,7 +1317,7 @@ Answer: $900 - 120 = 780$. Trap: K's that are neighbours among the consonants ar
       subject: 'maths',
       topic: 'three-dimensional-geometry',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 130,
       stem: {
         en: String.raw`Let $A$ and $B$ be the two points on the line $\dfrac{x - 1}{2} = \dfrac{y - 2}{-1} = \dfrac{z + 1}{2}$ that are at a distance of $6$ units from the point $P(4, 5, 2)$. The area (in square units) of the triangle $PAB$ is ______.`,
         hi: String.raw`माना रेखा $\dfrac{x - 1}{2} = \dfrac{y - 2}{-1} = \dfrac{z + 1}{2}$ पर $A$ और $B$ वे दो बिंदु हैं जो बिंदु $P(4, 5, 2)$ से $6$ इकाई की दूरी पर हैं। त्रिभुज $PAB$ का क्षेत्रफल (वर्ग इकाइयों में) ______ है।`,
@@ -1338,7 +1355,7 @@ $PM^2 = 1 + 16 + 1 = 18$ और $MA^2 = 36 - 18 = 18$।
       subject: 'maths',
       topic: 'applications-of-derivatives',
       difficulty: 'hard',
-      targetSeconds: 200,
+      targetSeconds: 180,
       stem: {
         en: 'The number of integers $k$ for which the equation $3x^4 - 4x^3 - 36x^2 + k = 0$ has exactly two distinct real roots, both of them positive, is ______.',
         hi: 'उन पूर्णांकों $k$ की संख्या, जिनके लिए समीकरण $3x^4 - 4x^3 - 36x^2 + k = 0$ के ठीक दो भिन्न वास्तविक मूल हैं और दोनों धनात्मक हैं, ______ है।',
