@@ -9,10 +9,10 @@ export const chemistry: PaperSection = {
       subject: 'chemistry',
       topic: 'atomic-structure',
       difficulty: 'medium',
-      targetSeconds: 100,
+      targetSeconds: 65,
       stem: {
         en: String.raw`The electron of a $\text{Li}^{2+}$ ion is in an orbit in which its total energy is equal to that of the electron of a hydrogen atom in the ground state. If $a_0$ is the radius of the first Bohr orbit of hydrogen, the de Broglie wavelength of the electron of $\text{Li}^{2+}$ in this orbit is`,
-        hi: String.raw`$\text{Li}^{2+}$ आयन का इलेक्ट्रॉन ऐसी कक्षा में है जिसमें उसकी कुल ऊर्जा, मूल अवस्था वाले हाइड्रोजन परमाणु के इलेक्ट्रॉन की कुल ऊर्जा के बराबर है। यदि हाइड्रोजन की प्रथम बोर कक्षा की त्रिज्या $a_0$ हो, तो इस कक्षा में $\text{Li}^{2+}$ के इलेक्ट्रॉन का दे ब्रॉग्ली तरंगदैर्घ्य है`,
+        hi: String.raw`$\text{Li}^{2+}$ आयन का इलेक्ट्रॉन ऐसी कक्षा में है जिसमें उसकी कुल ऊर्जा, मूल अवस्था में स्थित हाइड्रोजन परमाणु के इलेक्ट्रॉन की कुल ऊर्जा के बराबर है। यदि हाइड्रोजन की प्रथम बोर कक्षा की त्रिज्या $a_0$ हो, तो इस कक्षा में $\text{Li}^{2+}$ के इलेक्ट्रॉन का दे ब्रॉग्ली तरंगदैर्घ्य है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$6\pi a_0$`, hi: String.raw`$6\pi a_0$` } },
@@ -35,7 +35,7 @@ In one line: equal total energy means equal kinetic energy, hence equal momentum
 - त्रिज्या: $r = \dfrac{n^2 a_0}{Z} = \dfrac{9 a_0}{3} = 3a_0$।
 - बोर का प्रतिबंध: $n\lambda = 2\pi r$, अतः $\lambda = \dfrac{2\pi \times 3a_0}{3} = 2\pi a_0$।
 
-एक पंक्ति में: कुल ऊर्जा समान है तो गतिज ऊर्जा और संवेग भी समान हैं; इसलिए तरंगदैर्घ्य वही है जो हाइड्रोजन की पहली कक्षा में है, और उस कक्षा की परिधि $2\pi a_0$ है। जाल: परिधि $6\pi a_0$ पर ही रुक जाना।`,
+एक पंक्ति में: कुल ऊर्जा समान है तो गतिज ऊर्जा और संवेग भी समान हैं; इसलिए तरंगदैर्घ्य वही है जो हाइड्रोजन की पहली कक्षा में है, और उस कक्षा की परिधि $2\pi a_0$ है। आम ग़लती: परिधि $6\pi a_0$ पर ही रुक जाना।`,
       },
       reasons: {
         a: {
@@ -62,7 +62,7 @@ In one line: equal total energy means equal kinetic energy, hence equal momentum
       subject: 'chemistry',
       topic: 'halogen-compounds',
       difficulty: 'medium',
-      targetSeconds: 105,
+      targetSeconds: 75,
       stem: {
         en: String.raw`An optically active bromide $\text{C}_5\text{H}_{11}\text{Br}$ gives only one alkene on heating with alcoholic KOH. Reductive ozonolysis of this alkene gives methanal and butan-2-one. The bromide is`,
         hi: String.raw`एक ध्रुवण घूर्णक ब्रोमाइड $\text{C}_5\text{H}_{11}\text{Br}$ को ऐल्कोहॉली KOH के साथ गर्म करने पर केवल एक ऐल्कीन बनती है। इस ऐल्कीन के अपचायक ओज़ोनी अपघटन से मेथेनल और ब्यूटेन-2-ओन प्राप्त होते हैं। वह ब्रोमाइड है`,
@@ -115,7 +115,7 @@ $$
       subject: 'chemistry',
       topic: 'p-block',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Consider the following statements about the p-block elements:
 
@@ -138,7 +138,7 @@ B. $\text{NH}_3$ से $\text{BiH}_3$ तक हाइड्राइडों 
 
 C. हैलोजनों की आबंध वियोजन एंथैल्पी $\text{F}_2$ से $\text{I}_2$ तक लगातार घटती है।
 
-D. $\text{PbO}_2$, $\text{SnO}_2$ से प्रबल ऑक्सीकारक है।
+D. $\text{PbO}_2$, $\text{SnO}_2$ से अधिक प्रबल ऑक्सीकारक है।
 
 E. प्रथम आयनन एंथैल्पी बोरॉन से थैलियम तक लगातार घटती है।
 
@@ -196,7 +196,7 @@ So A, B and D.`,
       subject: 'chemistry',
       topic: 'solutions',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 85,
       stem: {
         en: String.raw`A solution of $11.7\ \text{g}$ of NaCl in $400\ \text{g}$ of water is cooled to $-4.65\ ^\circ\text{C}$. If NaCl is fully dissociated, the mass of ice that has separated at this temperature is ($K_f$ of water $= 1.86\ \text{K kg mol}^{-1}$; molar mass of NaCl $= 58.5\ \text{g mol}^{-1}$)`,
         hi: String.raw`$400\ \text{g}$ जल में $11.7\ \text{g}$ NaCl के विलयन को $-4.65\ ^\circ\text{C}$ तक ठंडा किया जाता है। यदि NaCl पूर्णतः वियोजित हो, तो इस ताप तक पृथक हुई बर्फ़ का द्रव्यमान है (जल का $K_f = 1.86\ \text{K kg mol}^{-1}$; NaCl का मोलर द्रव्यमान $= 58.5\ \text{g mol}^{-1}$)`,
@@ -222,7 +222,7 @@ Ice: $400 - 160 = 240\ \text{g}$. The traps: giving the liquid water (160 g), or
 - $\Delta T_f = i K_f m$: $4.65 = 2 \times 1.86 \times m$, अतः $m = 1.25\ \text{mol kg}^{-1}$।
 - द्रव रूप में बचा जल: $\dfrac{0.2}{1.25} = 0.16\ \text{kg} = 160\ \text{g}$।
 
-बर्फ़: $400 - 160 = 240\ \text{g}$। जाल: बचे द्रव जल (160 g) को उत्तर मान लेना, या $i$ छोड़ देना (320 g)।`,
+बर्फ़: $400 - 160 = 240\ \text{g}$। आम ग़लती: बचे द्रव जल (160 g) को उत्तर मान लेना, या $i$ छोड़ देना (320 g)।`,
       },
       reasons: {
         a: {
@@ -246,10 +246,10 @@ Ice: $400 - 160 = 240\ \text{g}$. The traps: giving the liquid water (160 g), or
       subject: 'chemistry',
       topic: 'oxygen-compounds',
       difficulty: 'medium',
-      targetSeconds: 105,
+      targetSeconds: 75,
       stem: {
         en: String.raw`A carbonyl compound $\text{C}_5\text{H}_{10}\text{O}$ gives a yellow precipitate with iodine and aqueous NaOH. With n-propylmagnesium bromide, followed by hydrolysis, it gives an alcohol that has no chiral carbon. The compound is`,
-        hi: String.raw`एक कार्बोनिल यौगिक $\text{C}_5\text{H}_{10}\text{O}$, आयोडीन और जलीय NaOH के साथ पीला अवक्षेप देता है। n-प्रोपिलमैग्नीशियम ब्रोमाइड से अभिक्रिया और फिर जल-अपघटन करने पर यह ऐसा ऐल्कोहॉल देता है जिसमें कोई काइरल कार्बन नहीं है। वह यौगिक है`,
+        hi: String.raw`एक कार्बोनिल यौगिक का अणुसूत्र $\text{C}_5\text{H}_{10}\text{O}$ है। यह आयोडीन और जलीय NaOH के साथ पीला अवक्षेप देता है। n-प्रोपिलमैग्नीशियम ब्रोमाइड से अभिक्रिया और फिर जल-अपघटन करने पर यह ऐसा ऐल्कोहॉल देता है जिसमें कोई काइरल कार्बन नहीं है। वह यौगिक है`,
       },
       options: [
         { id: 'a', content: { en: 'Pentan-3-one', hi: 'पेंटेन-3-ओन' } },
@@ -265,12 +265,12 @@ Ice: $400 - 160 = 240\ \text{g}$. The traps: giving the liquid water (160 g), or
 - **Grignard reagent:** the carbinol carbon carries OH, $\text{CH}_3$, n-propyl and the other group R of the ketone. It is achiral only if R is also n-propyl.
 
 So R = n-propyl: $\text{CH}_3\text{COCH}_2\text{CH}_2\text{CH}_3$, and the alcohol is 4-methylheptan-4-ol. Pentan-3-one passes the second sieve but not the first.`,
-        hi: String.raw`एक के बाद एक दो छन्नियाँ लगाइए।
+        hi: String.raw`एक के बाद एक दो कसौटियों पर परखिए।
 
 - **आयोडोफ़ॉर्म परीक्षण:** यौगिक में $\text{CH}_3\text{CO-}$ समूह है, अतः यह पेंटेन-2-ओन या 3-मेथिलब्यूटेन-2-ओन है।
 - **ग्रीन्यार अभिकर्मक:** OH वाले कार्बन पर OH, $\text{CH}_3$, n-प्रोपिल और कीटोन का दूसरा समूह R होंगे। यह अकाइरल तभी होगा जब R भी n-प्रोपिल हो।
 
-अतः R = n-प्रोपिल: $\text{CH}_3\text{COCH}_2\text{CH}_2\text{CH}_3$, और ऐल्कोहॉल 4-मेथिलहेप्टेन-4-ऑल है। पेंटेन-3-ओन दूसरी छन्नी से निकल जाता है, पर पहली से नहीं।`,
+अतः R = n-प्रोपिल: $\text{CH}_3\text{COCH}_2\text{CH}_2\text{CH}_3$, और ऐल्कोहॉल 4-मेथिलहेप्टेन-4-ऑल है। पेंटेन-3-ओन दूसरी कसौटी पर खरा उतरता है, पर पहली पर नहीं।`,
       },
       reasons: {
         a: {
@@ -297,7 +297,7 @@ So R = n-propyl: $\text{CH}_3\text{COCH}_2\text{CH}_2\text{CH}_3$, and the alcoh
       subject: 'chemistry',
       topic: 'coordination-compounds',
       difficulty: 'medium',
-      targetSeconds: 100,
+      targetSeconds: 80,
       stem: {
         en: String.raw`An octahedral complex has a spin-only magnetic moment of $2.83\ \text{BM}$. Its crystal field stabilisation energy, pairing energy being ignored, is $-1.6\,\Delta_o$. The complex is (atomic numbers: V = 23, Mn = 25, Fe = 26, Ni = 28)`,
         hi: String.raw`एक अष्टफलकीय संकुल का प्रचक्रण-मात्र चुंबकीय आघूर्ण $2.83\ \text{BM}$ है। युग्मन ऊर्जा की उपेक्षा करने पर इसकी क्रिस्टल क्षेत्र स्थायीकरण ऊर्जा $-1.6\,\Delta_o$ है। यह संकुल है (परमाणु क्रमांक: V = 23, Mn = 25, Fe = 26, Ni = 28)`,
@@ -364,7 +364,7 @@ Shortcut: $-1.6 = 4 \times (-0.4)$ means $t_{2g}^4\,e_g^0$, a low-spin $d^4$ ion
       subject: 'chemistry',
       topic: 'periodicity',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`The successive ionisation enthalpies, in $\text{kJ mol}^{-1}$, of two elements X and Y of the third period are given below.
 
@@ -402,7 +402,7 @@ Charges balance in $\text{X}_2\text{Y}_3$ ($\text{Al}_2\text{S}_3$). The trap is
 - X: तीसरी के बाद उछाल, अतः 3 संयोजी इलेक्ट्रॉन (ऐलुमिनियम): यह $\text{X}^{3+}$ बनाता है।
 - Y: छठी के बाद उछाल, अतः 6 संयोजी इलेक्ट्रॉन (सल्फ़र): यह 2 इलेक्ट्रॉन लेकर $\text{Y}^{2-}$ बनाता है।
 
-$\text{X}_2\text{Y}_3$ ($\text{Al}_2\text{S}_3$) में आवेश संतुलित हैं। जाल: धातु के साथ Y की संयोजकता 6 मान लेना।`,
+$\text{X}_2\text{Y}_3$ ($\text{Al}_2\text{S}_3$) में आवेश संतुलित हैं। आम ग़लती: धातु के साथ Y की संयोजकता 6 मान लेना।`,
       },
       reasons: {
         a: {
@@ -427,52 +427,72 @@ $\text{X}_2\text{Y}_3$ ($\text{Al}_2\text{S}_3$) में आवेश सं�
       code: 'jm-058',
       exams: ['jee'],
       subject: 'chemistry',
-      topic: 'equilibrium',
-      difficulty: 'medium',
-      targetSeconds: 100,
+      topic: 'purification',
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
-        en: String.raw`Solid $\text{NH}_4\text{HS}$ is in equilibrium with its vapour in a closed vessel, $\text{NH}_4\text{HS}(s) \rightleftharpoons \text{NH}_3(g) + \text{H}_2\text{S}(g)$, and the total pressure is $0.80\ \text{bar}$. Ammonia is now pumped in at the same temperature and volume until, at the new equilibrium, the partial pressure of $\text{H}_2\text{S}$ is $0.20\ \text{bar}$. The total pressure is then`,
-        hi: String.raw`एक बंद पात्र में ठोस $\text{NH}_4\text{HS}$ अपनी वाष्प के साथ साम्य में है, $\text{NH}_4\text{HS}(s) \rightleftharpoons \text{NH}_3(g) + \text{H}_2\text{S}(g)$, और कुल दाब $0.80\ \text{bar}$ है। अब उसी ताप और आयतन पर पात्र में इतनी अमोनिया डाली जाती है कि नए साम्य पर $\text{H}_2\text{S}$ का आंशिक दाब $0.20\ \text{bar}$ हो जाए। तब कुल दाब है`,
+        en: String.raw`o-Nitrophenol and p-nitrophenol are separated by thin layer chromatography on silica gel, with a mixture of hexane and ethyl acetate as the mobile phase. From the base line the solvent front has moved $6.0\ \text{cm}$, and the two spots $4.5\ \text{cm}$ and $1.5\ \text{cm}$. The spot with $R_f = 0.25$ belongs to`,
+        hi: String.raw`o-नाइट्रोफ़ीनॉल और p-नाइट्रोफ़ीनॉल को सिलिका जेल पर पतली परत वर्णलेखन द्वारा पृथक किया जाता है; गतिशील प्रावस्था हेक्सेन और एथिल ऐसीटेट का मिश्रण है। आधार रेखा से विलायक अग्र $6.0\ \text{cm}$ और दोनों धब्बे $4.5\ \text{cm}$ तथा $1.5\ \text{cm}$ चले हैं। $R_f = 0.25$ वाला धब्बा किसका है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$0.80\ \text{bar}$`, hi: String.raw`$0.80\ \text{bar}$` } },
-        { id: 'b', content: { en: String.raw`$0.60\ \text{bar}$`, hi: String.raw`$0.60\ \text{bar}$` } },
-        { id: 'c', content: { en: String.raw`$1.00\ \text{bar}$`, hi: String.raw`$1.00\ \text{bar}$` } },
-        { id: 'd', content: { en: String.raw`$1.20\ \text{bar}$`, hi: String.raw`$1.20\ \text{bar}$` } },
+        {
+          id: 'a',
+          content: {
+            en: 'o-nitrophenol, which is adsorbed more strongly on silica gel',
+            hi: 'o-नाइट्रोफ़ीनॉल का, जो सिलिका जेल पर अधिक प्रबलता से अधिशोषित होता है',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'p-nitrophenol, which is adsorbed more strongly on silica gel',
+            hi: 'p-नाइट्रोफ़ीनॉल का, जो सिलिका जेल पर अधिक प्रबलता से अधिशोषित होता है',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'o-nitrophenol, which dissolves better in the mobile phase',
+            hi: 'o-नाइट्रोफ़ीनॉल का, जो गतिशील प्रावस्था में अधिक घुलता है',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'p-nitrophenol, which dissolves better in the mobile phase',
+            hi: 'p-नाइट्रोफ़ीनॉल का, जो गतिशील प्रावस्था में अधिक घुलता है',
+          },
+        },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`The solid does not enter $K_p$, so the product of the two partial pressures is fixed.
+        en: String.raw`$R_f = \dfrac{\text{distance moved by the substance}}{\text{distance moved by the solvent front}}$: the spots have $\dfrac{4.5}{6.0} = 0.75$ and $\dfrac{1.5}{6.0} = 0.25$.
 
-- At first both gases have $0.40\ \text{bar}$: $K_p = 0.40 \times 0.40 = 0.16\ \text{bar}^2$.
-- At the new equilibrium: $p(\text{NH}_3) = \dfrac{0.16}{0.20} = 0.80\ \text{bar}$.
-- Total: $0.80 + 0.20 = 1.00\ \text{bar}$.
+The substance that is held more firmly by the stationary phase moves less. In o-nitrophenol the OH group is tied up in an **intramolecular** hydrogen bond with the nitro group; the OH of p-nitrophenol is free and binds to the polar silica gel. So p-nitrophenol lags behind: $R_f = 0.25$.
 
-The sum of the pressures is not constant; their product is.`,
-        hi: String.raw`ठोस $K_p$ में नहीं आता, इसलिए दोनों आंशिक दाबों का गुणनफल नियत है।
+For the same reason only o-nitrophenol is readily volatile in steam.`,
+        hi: String.raw`$R_f = \dfrac{\text{पदार्थ द्वारा चली गई दूरी}}{\text{विलायक अग्र द्वारा चली गई दूरी}}$: धब्बों के मान $\dfrac{4.5}{6.0} = 0.75$ और $\dfrac{1.5}{6.0} = 0.25$ हैं।
 
-- प्रारंभ में दोनों गैसों का दाब $0.40\ \text{bar}$ है: $K_p = 0.40 \times 0.40 = 0.16\ \text{bar}^2$।
-- नए साम्य पर: $p(\text{NH}_3) = \dfrac{0.16}{0.20} = 0.80\ \text{bar}$।
-- कुल दाब: $0.80 + 0.20 = 1.00\ \text{bar}$।
+जिस पदार्थ को स्थिर प्रावस्था अधिक दृढ़ता से पकड़ती है, वह कम चलता है। o-नाइट्रोफ़ीनॉल का OH समूह नाइट्रो समूह के साथ **अंतःअणुक** हाइड्रोजन आबंध में बँधा रहता है; p-नाइट्रोफ़ीनॉल का OH मुक्त है और ध्रुवीय सिलिका जेल से जुड़ता है। इसलिए p-नाइट्रोफ़ीनॉल पीछे रह जाता है: $R_f = 0.25$।
 
-दाबों का योग नियत नहीं रहता, उनका गुणनफल नियत रहता है।`,
+इसी कारण भाप के साथ आसानी से केवल o-नाइट्रोफ़ीनॉल वाष्पित होता है।`,
       },
       reasons: {
         a: {
-          en: 'This takes the total pressure as fixed by the temperature; only the product of the two pressures is.',
-          hi: 'इसमें कुल दाब को ताप से नियत मान लिया गया; नियत केवल दोनों दाबों का गुणनफल है।',
+          en: 'Its OH is bound within the molecule, so it is the less strongly adsorbed one, with 0.75.',
+          hi: 'इसका OH अणु के भीतर ही बँधा है, इसलिए यह कम अधिशोषित होता है; इसका मान 0.75 है।',
         },
         b: {
-          en: 'This leaves ammonia at 0.40 bar, although ammonia was added.',
-          hi: 'इसमें अमोनिया का दाब 0.40 bar ही रखा गया, जबकि अमोनिया डाली गई है।',
+          en: 'Its free OH binds to silica gel, so it travels only a quarter of the way of the solvent.',
+          hi: 'इसका मुक्त OH सिलिका जेल से जुड़ता है, इसलिए यह विलायक की दूरी का चौथाई ही चलता है।',
         },
         c: {
-          en: String.raw`$K_p = 0.16$, so ammonia has 0.80 bar beside 0.20 bar of $\text{H}_2\text{S}$.`,
-          hi: String.raw`$K_p = 0.16$, अतः $\text{H}_2\text{S}$ के 0.20 bar के साथ अमोनिया का दाब 0.80 bar है।`,
+          en: 'A substance that goes more readily with the mobile phase has the greater value, 0.75.',
+          hi: 'जो पदार्थ गतिशील प्रावस्था के साथ अधिक आसानी से चलता है, उसका मान बड़ा (0.75) होता है।',
         },
         d: {
-          en: String.raw`This adds 0.80 bar of ammonia to the old 0.40 bar of $\text{H}_2\text{S}$.`,
-          hi: String.raw`इसमें अमोनिया के 0.80 bar में $\text{H}_2\text{S}$ का पुराना दाब 0.40 bar जोड़ दिया गया।`,
+          en: 'The compound is right, but it moves less because silica gel holds it, not because it dissolves better.',
+          hi: 'यौगिक सही है, पर वह कम इसलिए चलता है कि सिलिका जेल उसे पकड़ता है, अधिक घुलने के कारण नहीं।',
         },
       },
     },
@@ -484,58 +504,48 @@ The sum of the pressures is not constant; their product is.`,
       difficulty: 'hard',
       targetSeconds: 115,
       stem: {
-        en: String.raw`But-2-yne gives an alkene X with hydrogen over Lindlar's catalyst, and an alkene Y with sodium in liquid ammonia. X and Y are treated separately with bromine in $\text{CCl}_4$. The 2,3-dibromobutane formed is`,
-        hi: String.raw`ब्यूट-2-आइन लिंडलार उत्प्रेरक की उपस्थिति में हाइड्रोजन के साथ ऐल्कीन X और द्रव अमोनिया में सोडियम के साथ ऐल्कीन Y देती है। X और Y की अलग-अलग $\text{CCl}_4$ में ब्रोमीन से अभिक्रिया कराई जाती है। बनने वाला 2,3-डाइब्रोमोब्यूटेन`,
+        en: String.raw`A hydrocarbon X, $\text{C}_6\text{H}_{10}$, takes up one mole of $\text{H}_2$ per mole. Reductive ozonolysis of X gives a single product Y, $\text{C}_6\text{H}_{10}\text{O}_2$, which has an unbranched chain and does not reduce Tollens' reagent, but gives two moles of iodoform per mole with iodine and NaOH. On heating with dilute NaOH, Y undergoes an intramolecular aldol condensation to Z. Z is`,
+        hi: String.raw`हाइड्रोकार्बन X, $\text{C}_6\text{H}_{10}$, प्रति मोल एक मोल $\text{H}_2$ ग्रहण करता है। X के अपचायक ओज़ोनी अपघटन से एक ही उत्पाद Y, $\text{C}_6\text{H}_{10}\text{O}_2$, मिलता है, जिसकी शृंखला अशाखित है। Y टॉलेन अभिकर्मक को अपचयित नहीं करता, पर आयोडीन और NaOH के साथ प्रति मोल दो मोल आयोडोफ़ॉर्म देता है। तनु NaOH के साथ गर्म करने पर Y में अंतःअणुक ऐल्डोल संघनन होता है और Z बनता है। Z है`,
       },
       options: [
-        { id: 'a', content: { en: 'a meso compound from X as well as from Y', hi: 'X और Y दोनों से मेसो यौगिक है' } },
-        { id: 'b', content: { en: 'a racemic mixture from X as well as from Y', hi: 'X और Y दोनों से रेसिमिक मिश्रण है' } },
-        {
-          id: 'c',
-          content: {
-            en: 'a racemic mixture from X and a meso compound from Y',
-            hi: 'X से रेसिमिक मिश्रण और Y से मेसो यौगिक है',
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: 'a meso compound from X and a racemic mixture from Y',
-            hi: 'X से मेसो यौगिक और Y से रेसिमिक मिश्रण है',
-          },
-        },
+        { id: 'a', content: { en: 'Cyclohex-2-en-1-one', hi: 'साइक्लोहेक्स-2-ईन-1-ओन' } },
+        { id: 'b', content: { en: 'Cyclopentene-1-carbaldehyde', hi: 'साइक्लोपेंटीन-1-कार्बैल्डिहाइड' } },
+        { id: 'c', content: { en: '3-Methylcyclopent-2-en-1-one', hi: '3-मेथिलसाइक्लोपेंट-2-ईन-1-ओन' } },
+        { id: 'd', content: { en: '2-Methylcyclopent-2-en-1-one', hi: '2-मेथिलसाइक्लोपेंट-2-ईन-1-ओन' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Follow the geometry through two steps.
+        en: String.raw`Go from X to Y by the tests, then close the ring.
 
-- Lindlar's catalyst adds hydrogen **syn**: X is cis-but-2-ene. Sodium in liquid ammonia adds it **anti**: Y is trans-but-2-ene.
-- Bromine adds **anti** through the cyclic bromonium ion.
+- $\text{C}_6\text{H}_{10}$ with one C=C has one ring. A single product means that C=C is in the ring.
+- Two moles of iodoform: two $\text{CH}_3\text{CO-}$ groups. On an unbranched chain of six carbons Y is hexane-2,5-dione, $\text{CH}_3\text{COCH}_2\text{CH}_2\text{COCH}_3$ (and X is 1,2-dimethylcyclobutene).
+- Aldol: the carbanion of a terminal $\text{CH}_3$ (C-1) attacks the far C=O (C-5), which closes a ring of five; the inner $\text{CH}_2$ would close a ring of three. Loss of water gives C=C between C-1 and C-5.
 
-Cis + anti gives the two mirror-image forms in equal amounts (racemic); trans + anti gives the form with a plane of symmetry (meso). To remember: cis-anti-racemic, trans-anti-meso. Had the addition been syn, the two results would change places.`,
-        hi: String.raw`ज्यामिति को दो चरणों में देखिए।
+In the ring the carbon with the methyl group is $\beta$ to C=O: 3-methylcyclopent-2-en-1-one.`,
+        hi: String.raw`परीक्षणों से X और Y तक पहुँचिए, फिर वलय बंद कीजिए।
 
-- लिंडलार उत्प्रेरक पर हाइड्रोजन का **सिन** योग होता है: X समपक्ष-ब्यूट-2-ईन (cis) है। द्रव अमोनिया में सोडियम से **ऐंटी** योग होता है: Y विपक्ष-ब्यूट-2-ईन (trans) है।
-- ब्रोमीन का योग चक्रीय ब्रोमोनियम आयन के द्वारा **ऐंटी** होता है।
+- एक C=C वाले $\text{C}_6\text{H}_{10}$ में एक वलय है। एक ही उत्पाद मिलने का अर्थ है कि C=C वलय में है।
+- दो मोल आयोडोफ़ॉर्म: दो $\text{CH}_3\text{CO-}$ समूह। छह कार्बनों की अशाखित शृंखला में Y हेक्सेन-2,5-डाइओन, $\text{CH}_3\text{COCH}_2\text{CH}_2\text{COCH}_3$, है (और X 1,2-डाइमेथिलसाइक्लोब्यूटीन)।
+- ऐल्डोल: सिरे के $\text{CH}_3$ (C-1) का कार्बऋणायन दूर वाले C=O (C-5) पर आक्रमण करता है और पाँच परमाणुओं का वलय बनता है; भीतरी $\text{CH}_2$ से तीन का वलय बनता। जल निकलने पर C-1 और C-5 के बीच C=C आता है।
 
-समपक्ष पर ऐंटी योग से दोनों प्रतिबिंब रूप बराबर मात्रा में बनते हैं (रेसिमिक); विपक्ष पर ऐंटी योग से सममिति तल वाला रूप बनता है (मेसो)। याद रखिए: cis-anti-racemic, trans-anti-meso। योग सिन होता, तो दोनों परिणाम आपस में बदल जाते।`,
+वलय में मेथिल वाला कार्बन C=O के $\beta$ स्थान पर है: 3-मेथिलसाइक्लोपेंट-2-ईन-1-ओन।`,
       },
       reasons: {
         a: {
-          en: 'This overlooks that X and Y are different geometrical isomers and that the addition keeps them apart.',
-          hi: 'इसमें यह छूट गया कि X और Y भिन्न ज्यामितीय समावयवी हैं और इसी से उत्पाद भी भिन्न होते हैं।',
+          en: "It comes from 1-methylcyclopentene by way of 5-oxohexanal, an aldehyde that reduces Tollens' reagent.",
+          hi: 'यह 1-मेथिलसाइक्लोपेंटीन से 5-ऑक्सोहेक्सेनल होकर बनता है, जो टॉलेन अभिकर्मक को अपचयित करता है।',
         },
         b: {
-          en: 'This treats each new chiral carbon as formed at random; anti addition fixes one against the other.',
-          hi: 'इसमें माना गया कि दोनों काइरल कार्बन स्वतंत्र रूप से बनते हैं; ऐंटी योग में एक का विन्यास दूसरे से बँधा है।',
+          en: 'It comes from cyclohexene by way of hexanedial, which gives no iodoform.',
+          hi: 'यह साइक्लोहेक्सीन से हेक्सेनडाइअल होकर बनता है, जो आयोडोफ़ॉर्म नहीं देता।',
         },
         c: {
-          en: 'X is cis and Y is trans; anti addition of bromine gives racemic and meso products in turn.',
-          hi: 'X समपक्ष और Y विपक्ष है; ब्रोमीन के ऐंटी योग से क्रमशः रेसिमिक और मेसो उत्पाद बनते हैं।',
+          en: 'C-1 of hexane-2,5-dione attacks C-5, and the methyl group stays on the β-carbon.',
+          hi: 'हेक्सेन-2,5-डाइओन का C-1, C-5 पर आक्रमण करता है और मेथिल समूह β-कार्बन पर रहता है।',
         },
         d: {
-          en: 'This follows if bromine is added syn, or if X and Y are exchanged.',
-          hi: 'ब्रोमीन का योग सिन मान लेने पर, या X और Y को आपस में बदल देने पर यह आता है।',
+          en: 'It puts the methyl group next to C=O; the carbonyl carbon attacked becomes the β-carbon.',
+          hi: 'इसमें मेथिल C=O के पड़ोस में रखा गया; जिस कार्बोनिल कार्बन पर आक्रमण होता है वह β-कार्बन बनता है।',
         },
       },
     },
@@ -545,7 +555,7 @@ Cis + anti gives the two mirror-image forms in equal amounts (racemic); trans + 
       subject: 'chemistry',
       topic: 'electrochemistry',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 90,
       stem: {
         en: String.raw`The limiting molar conductivities of HCl, NaCl and NaX at $25\ ^\circ\text{C}$ are $426$, $126$ and $90\ \text{S cm}^2\,\text{mol}^{-1}$ respectively. The conductivity of a $0.01\ \text{M}$ solution of the weak acid HX at the same temperature is $1.56 \times 10^{-4}\ \text{S cm}^{-1}$. The pH of this solution is ($\log 2 = 0.30$)`,
         hi: String.raw`$25\ ^\circ\text{C}$ पर HCl, NaCl और NaX की सीमांत मोलर चालकताएँ क्रमशः $426$, $126$ और $90\ \text{S cm}^2\,\text{mol}^{-1}$ हैं। इसी ताप पर दुर्बल अम्ल HX के $0.01\ \text{M}$ विलयन की चालकता $1.56 \times 10^{-4}\ \text{S cm}^{-1}$ है। इस विलयन का pH है ($\log 2 = 0.30$)`,
@@ -667,53 +677,65 @@ The salt is $\text{ZnBr}_2$. Test (ii) is the one that rules out aluminium.`,
       subject: 'chemistry',
       topic: 'bonding',
       difficulty: 'easy',
-      targetSeconds: 70,
+      targetSeconds: 60,
       stem: {
-        en: String.raw`Match List I with List II.
+        en: String.raw`Match List-I with List-II.
 
-| List I (species) | List II (shape) |
+| List-I (species) | List-II (shape) |
 | --- | --- |
-| A. $\text{ICl}_2^+$ | I. Square pyramidal |
-| B. $\text{ICl}_2^-$ | II. Linear |
-| C. $\text{BrF}_3$ | III. Bent |
-| D. $\text{XeOF}_4$ | IV. T-shaped |
+| (A) $\text{ICl}_2^+$ | (I) Square pyramidal |
+| (B) $\text{ICl}_2^-$ | (II) Linear |
+| (C) $\text{BrF}_3$ | (III) Bent |
+| (D) $\text{XeOF}_4$ | (IV) T-shaped |
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची I का सूची II से मिलान कीजिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए।
 
-| सूची I (स्पीशीज़) | सूची II (आकृति) |
+| सूची-I (स्पीशीज़) | सूची-II (आकृति) |
 | --- | --- |
-| A. $\text{ICl}_2^+$ | I. वर्ग पिरामिडी |
-| B. $\text{ICl}_2^-$ | II. रैखिक |
-| C. $\text{BrF}_3$ | III. मुड़ी हुई (बंकित) |
-| D. $\text{XeOF}_4$ | IV. T-आकृति |
+| (A) $\text{ICl}_2^+$ | (I) वर्ग पिरामिडी |
+| (B) $\text{ICl}_2^-$ | (II) रैखिक |
+| (C) $\text{BrF}_3$ | (III) मुड़ी हुई (बंकित) |
+| (D) $\text{XeOF}_4$ | (IV) T-आकृति |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
-        { id: 'b', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
-        { id: 'c', content: { en: 'A-III, B-II, C-I, D-IV', hi: 'A-III, B-II, C-I, D-IV' } },
-        { id: 'd', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        {
+          id: 'a',
+          content: { en: '(A)-(III), (B)-(II), (C)-(IV), (D)-(I)', hi: '(A)-(III), (B)-(II), (C)-(IV), (D)-(I)' },
+        },
+        {
+          id: 'b',
+          content: { en: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)', hi: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)' },
+        },
+        {
+          id: 'c',
+          content: { en: '(A)-(III), (B)-(II), (C)-(I), (D)-(IV)', hi: '(A)-(III), (B)-(II), (C)-(I), (D)-(IV)' },
+        },
+        {
+          id: 'd',
+          content: { en: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)', hi: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)' },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`Count bond pairs and lone pairs on the central atom.
 
-- A. $\text{ICl}_2^+$: $7 - 1 = 6$ electrons, 2 bonds and 2 lone pairs: bent.
-- B. $\text{ICl}_2^-$: $7 + 1 = 8$ electrons, 2 bonds and 3 lone pairs (equatorial): linear.
-- C. $\text{BrF}_3$: 3 bonds and 2 lone pairs: T-shaped.
-- D. $\text{XeOF}_4$: 5 bonds (one double) and 1 lone pair: square pyramidal.
+- (A) $\text{ICl}_2^+$: $7 - 1 = 6$ electrons, 2 bonds and 2 lone pairs: bent.
+- (B) $\text{ICl}_2^-$: $7 + 1 = 8$ electrons, 2 bonds and 3 lone pairs (equatorial): linear.
+- (C) $\text{BrF}_3$: 3 bonds and 2 lone pairs: T-shaped.
+- (D) $\text{XeOF}_4$: 5 bonds (one double) and 1 lone pair: square pyramidal.
 
-The charge decides between A and B: the cation has one lone pair less than the anion.`,
+The charge decides between (A) and (B): the cation has one lone pair less than the anion.`,
         hi: String.raw`केंद्रीय परमाणु के आबंधी और एकाकी युग्म गिनिए।
 
-- A. $\text{ICl}_2^+$: $7 - 1 = 6$ इलेक्ट्रॉन, 2 आबंध और 2 एकाकी युग्म: बंकित।
-- B. $\text{ICl}_2^-$: $7 + 1 = 8$ इलेक्ट्रॉन, 2 आबंध और 3 एकाकी युग्म (निरक्षीय): रैखिक।
-- C. $\text{BrF}_3$: 3 आबंध और 2 एकाकी युग्म: T-आकृति।
-- D. $\text{XeOF}_4$: 5 आबंध (एक द्विआबंध) और 1 एकाकी युग्म: वर्ग पिरामिडी।
+- (A) $\text{ICl}_2^+$: $7 - 1 = 6$ इलेक्ट्रॉन, 2 आबंध और 2 एकाकी युग्म: बंकित।
+- (B) $\text{ICl}_2^-$: $7 + 1 = 8$ इलेक्ट्रॉन, 2 आबंध और 3 एकाकी युग्म (निरक्षीय): रैखिक।
+- (C) $\text{BrF}_3$: 3 आबंध और 2 एकाकी युग्म: T-आकृति।
+- (D) $\text{XeOF}_4$: 5 आबंध (एक द्विआबंध) और 1 एकाकी युग्म: वर्ग पिरामिडी।
 
-A और B का अंतर आवेश से है: धनायन में ऋणायन से एक एकाकी युग्म कम है।`,
+(A) और (B) का अंतर आवेश से है: धनायन में ऋणायन से एक एकाकी युग्म कम है।`,
       },
       reasons: {
         a: {
@@ -739,8 +761,8 @@ A और B का अंतर आवेश से है: धनायन म�
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'nitrogen-compounds',
-      difficulty: 'hard',
-      targetSeconds: 120,
+      difficulty: 'medium',
+      targetSeconds: 75,
       stem: {
         en: String.raw`p-Toluidine is taken through the following steps:
 
@@ -755,7 +777,7 @@ A और B का अंतर आवेश से है: धनायन म�
 (v) $\text{H}_3\text{PO}_2$, $\text{H}_2\text{O}$
 
 The final organic product is`,
-        hi: String.raw`p-टॉलूइडीन को निम्नलिखित चरणों से ले जाया जाता है:
+        hi: String.raw`p-टॉलूइडीन के साथ निम्नलिखित अभिक्रियाएँ इसी क्रम में कराई जाती हैं:
 
 (i) $(\text{CH}_3\text{CO})_2\text{O}$, पिरिडीन
 
@@ -788,7 +810,7 @@ What is left is 3-bromotoluene, which direct bromination of toluene does not giv
         hi: String.raw`ऐमीनो समूह ब्रोमीन को सही स्थान पर पहुँचाता है और फिर हटा दिया जाता है।
 
 - (i) ऐमीन को $-\text{NHCOCH}_3$ के रूप में रक्षित किया जाता है; इससे उसका सक्रियण प्रभाव घटता है और दो नहीं, एक ही ब्रोमीन जुड़ता है।
-- (ii) $-\text{NHCOCH}_3$ का दैशिक प्रभाव $-\text{CH}_3$ से प्रबल है। उसका पैरा स्थान $-\text{CH}_3$ से घिरा है, इसलिए ब्रोमीन **नाइट्रोजन के ऑर्थो** पर, अर्थात् $-\text{CH}_3$ के मेटा पर जाता है।
+- (ii) $-\text{NHCOCH}_3$ का दैशिक प्रभाव $-\text{CH}_3$ से प्रबल है। उसका पैरा स्थान $-\text{CH}_3$ ने ले रखा है, इसलिए ब्रोमीन **नाइट्रोजन के ऑर्थो** पर, अर्थात् $-\text{CH}_3$ के मेटा पर जाता है।
 - (iii) जल-अपघटन: 2-ब्रोमो-4-मेथिलऐनिलीन।
 - (iv), (v) डाइऐज़ोकरण, फिर $\text{H}_3\text{PO}_2$ से $-\text{N}_2^+$ की जगह H आ जाता है।
 
@@ -819,7 +841,7 @@ What is left is 3-bromotoluene, which direct bromination of toluene does not giv
       subject: 'chemistry',
       topic: 'thermodynamics',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 105,
       stem: {
         en: String.raw`When $1.56\ \text{g}$ of liquid benzene is burnt completely in a bomb calorimeter of heat capacity $16.32\ \text{kJ K}^{-1}$ at $300\ \text{K}$, the temperature rises by $4.00\ \text{K}$. The enthalpy of combustion of liquid benzene at $300\ \text{K}$, in $\text{kJ mol}^{-1}$, is (water is formed as liquid; $R = 8.3\ \text{J K}^{-1}\,\text{mol}^{-1}$; atomic masses: H = 1, C = 12)`,
         hi: String.raw`$300\ \text{K}$ पर $16.32\ \text{kJ K}^{-1}$ ऊष्माधारिता वाले बम कैलोरीमापी में $1.56\ \text{g}$ द्रव बेंज़ीन का पूर्ण दहन करने पर ताप $4.00\ \text{K}$ बढ़ता है। $300\ \text{K}$ पर द्रव बेंज़ीन की दहन एंथैल्पी ($\text{kJ mol}^{-1}$ में) है (जल द्रव रूप में बनता है; $R = 8.3\ \text{J K}^{-1}\,\text{mol}^{-1}$; परमाणु द्रव्यमान: H = 1, C = 12)`,
@@ -873,49 +895,73 @@ $\Delta H = \Delta U + \Delta n_g RT = -3264.0 - 3.7 = -3267.7\ \text{kJ mol}^{-
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'd-and-f-block',
-      difficulty: 'easy',
-      targetSeconds: 60,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
-        en: String.raw`The $\text{M}^{2+}(aq)$ ion of a 3d metal has a spin-only magnetic moment of $4.90\ \text{BM}$ and is such a strong reducing agent that it liberates hydrogen from dilute acids, passing into $\text{M}^{3+}(aq)$. The metal is`,
-        hi: String.raw`3d श्रेणी की एक धातु के $\text{M}^{2+}(aq)$ आयन का प्रचक्रण-मात्र चुंबकीय आघूर्ण $4.90\ \text{BM}$ है। यह इतना प्रबल अपचायक है कि तनु अम्लों से हाइड्रोजन मुक्त करता है और स्वयं $\text{M}^{3+}(aq)$ में बदल जाता है। वह धातु है`,
+        en: String.raw`Given below are two statements about the lanthanoids.
+
+**Statement I:** Because of the lanthanoid contraction, $\text{Lu(OH)}_3$ is more basic than $\text{La(OH)}_3$.
+
+**Statement II:** In aqueous solution $\text{Eu}^{2+}$ is a reducing agent and $\text{Ce}^{4+}$ an oxidising agent, although their configurations are $4f^7$ and $4f^0$.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे लैंथेनॉयडों के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** लैंथेनॉयड आकुंचन के कारण $\text{Lu(OH)}_3$, $\text{La(OH)}_3$ से अधिक क्षारकीय है।
+
+**कथन II:** जलीय विलयन में $\text{Eu}^{2+}$ अपचायक और $\text{Ce}^{4+}$ ऑक्सीकारक है, यद्यपि उनके विन्यास क्रमशः $4f^7$ और $4f^0$ हैं।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'Mn ($Z = 25$)', hi: 'Mn ($Z = 25$)' } },
-        { id: 'b', content: { en: 'Fe ($Z = 26$)', hi: 'Fe ($Z = 26$)' } },
-        { id: 'c', content: { en: 'Cr ($Z = 24$)', hi: 'Cr ($Z = 24$)' } },
-        { id: 'd', content: { en: 'Co ($Z = 27$)', hi: 'Co ($Z = 27$)' } },
+        {
+          id: 'a',
+          content: { en: 'Both Statement I and Statement II are true', hi: 'कथन I और कथन II दोनों सत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'b',
+          content: { en: 'Both Statement I and Statement II are false', hi: 'कथन I और कथन II दोनों असत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'c',
+          content: { en: 'Statement I is true but Statement II is false', hi: 'कथन I सत्य है, परंतु कथन II असत्य है' },
+          pinned: true,
+        },
+        {
+          id: 'd',
+          content: { en: 'Statement I is false but Statement II is true', hi: 'कथन I असत्य है, परंतु कथन II सत्य है' },
+          pinned: true,
+        },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`$\sqrt{n(n+2)} = 4.90$ gives $n = 4$: the ion is $d^4$ or (high-spin) $d^6$, that is $\text{Cr}^{2+}$ or $\text{Fe}^{2+}$.
+        en: String.raw`Two ideas: the size of the ions, and the common state $+3$.
 
-- $\text{Cr}^{2+}$ ($d^4$) goes over to $\text{Cr}^{3+}$ with the very stable $t_{2g}^3$ in water: $E^\circ(\text{Cr}^{3+}/\text{Cr}^{2+}) = -0.41\ \text{V}$, below that of hydrogen. It liberates hydrogen.
-- $E^\circ(\text{Fe}^{3+}/\text{Fe}^{2+}) = +0.77\ \text{V}$: $\text{Fe}^{2+}$ does not.
+- I: From $\text{La}^{3+}$ to $\text{Lu}^{3+}$ the ion becomes smaller, so it holds $\text{OH}^-$ more firmly (greater covalent character) and the hydroxide is **less** basic. $\text{La(OH)}_3$ is the most basic. False.
+- II: $+3$ is the stable state of the lanthanoids in water. $\text{Eu}^{2+}$ gives up an electron and $\text{Ce}^{4+}$ takes one to reach it; the half-filled and the empty $4f$ subshell explain why these ions exist at all, not that they are stable against the change to $+3$. True.`,
+        hi: String.raw`दो बातें देखिए: आयनों का आकार और सामान्य अवस्था $+3$।
 
-The moment alone leaves two metals; the sign of $E^\circ$ decides.`,
-        hi: String.raw`$\sqrt{n(n+2)} = 4.90$ से $n = 4$: आयन $d^4$ या (उच्च-प्रचक्रण) $d^6$ है, अर्थात् $\text{Cr}^{2+}$ या $\text{Fe}^{2+}$।
-
-- $\text{Cr}^{2+}$ ($d^4$) जल में बहुत स्थायी $t_{2g}^3$ वाले $\text{Cr}^{3+}$ में बदलता है: $E^\circ(\text{Cr}^{3+}/\text{Cr}^{2+}) = -0.41\ \text{V}$, जो हाइड्रोजन के मान से कम है। यह हाइड्रोजन मुक्त करता है।
-- $E^\circ(\text{Fe}^{3+}/\text{Fe}^{2+}) = +0.77\ \text{V}$: $\text{Fe}^{2+}$ ऐसा नहीं करता।
-
-केवल आघूर्ण से दो धातुएँ बचती हैं; निर्णय $E^\circ$ के चिह्न से होता है।`,
+- I: $\text{La}^{3+}$ से $\text{Lu}^{3+}$ तक आयन छोटा होता जाता है, इसलिए वह $\text{OH}^-$ को अधिक दृढ़ता से बाँधता है (सहसंयोजक गुण बढ़ता है) और हाइड्रॉक्साइड **कम** क्षारकीय होता है। सबसे अधिक क्षारकीय $\text{La(OH)}_3$ है। असत्य।
+- II: जल में लैंथेनॉयडों की स्थायी अवस्था $+3$ है। इस तक पहुँचने के लिए $\text{Eu}^{2+}$ एक इलेक्ट्रॉन देता है और $\text{Ce}^{4+}$ एक इलेक्ट्रॉन लेता है; अर्ध-भरा और रिक्त $4f$ उपकोश यह बताता है कि ये आयन बनते क्यों हैं, यह नहीं कि वे $+3$ में नहीं बदलेंगे। सत्य।`,
       },
       reasons: {
         a: {
-          en: String.raw`$\text{Mn}^{2+}$ is $d^5$ with five unpaired electrons (5.92 BM) and is hard to oxidise.`,
-          hi: String.raw`$\text{Mn}^{2+}$ का विन्यास $d^5$ है, पाँच अयुग्मित इलेक्ट्रॉन (5.92 BM), और इसका ऑक्सीकरण कठिन है।`,
+          en: 'A smaller ion makes its hydroxide less basic, so Statement I has the order upside down.',
+          hi: 'छोटे आयन का हाइड्रॉक्साइड कम क्षारकीय होता है; कथन I में क्रम उलटा है।',
         },
         b: {
-          en: String.raw`$\text{Fe}^{2+}$ has the moment 4.90 BM, but $E^\circ = +0.77\ \text{V}$ keeps it from reducing $\text{H}^+$.`,
-          hi: String.raw`$\text{Fe}^{2+}$ का आघूर्ण 4.90 BM है, पर $E^\circ = +0.77\ \text{V}$ होने से यह $\text{H}^+$ को अपचयित नहीं करता।`,
+          en: 'Expects that a half-filled or empty subshell keeps an ion from changing; both pass into the state +3.',
+          hi: 'अर्ध-भरे या रिक्त उपकोश वाले आयन को अपरिवर्तनीय मान लिया गया; दोनों +3 अवस्था में बदलते हैं।',
         },
         c: {
-          en: String.raw`$\text{Cr}^{2+}$ is $d^4$, and $E^\circ(\text{Cr}^{3+}/\text{Cr}^{2+})$ is negative.`,
-          hi: String.raw`$\text{Cr}^{2+}$ का विन्यास $d^4$ है और $E^\circ(\text{Cr}^{3+}/\text{Cr}^{2+})$ ऋणात्मक है।`,
+          en: 'Gets both turned round: basicity falls with the size, and +3 is the state that both ions reach.',
+          hi: 'दोनों बातें उलट गई हैं: आकार घटने से क्षारकता घटती है, और दोनों आयन +3 अवस्था में ही जाते हैं।',
         },
         d: {
-          en: String.raw`$\text{Co}^{2+}$ is $d^7$ with three unpaired electrons (3.87 BM) and is stable in water.`,
-          hi: String.raw`$\text{Co}^{2+}$ का विन्यास $d^7$ है, तीन अयुग्मित इलेक्ट्रॉन (3.87 BM), और यह जल में स्थायी है।`,
+          en: 'The contraction lowers the basicity from La to Lu, and both ions in Statement II tend to +3.',
+          hi: 'आकुंचन से La से Lu तक क्षारकता घटती है, और कथन II के दोनों आयन +3 की ओर जाते हैं।',
         },
       },
     },
@@ -925,50 +971,76 @@ The moment alone leaves two metals; the sign of $E^\circ$ decides.`,
       subject: 'chemistry',
       topic: 'organic-basics',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 65,
       stem: {
-        en: String.raw`3,3-Dimethylbutan-2-ol, warmed with concentrated $\text{H}_2\text{SO}_4$, forms a carbocation that rearranges into a more stable one. The number of C-H bonds that take part in the hyperconjugation of the rearranged carbocation is`,
-        hi: String.raw`3,3-डाइमेथिलब्यूटेन-2-ऑल को सांद्र $\text{H}_2\text{SO}_4$ के साथ गर्म करने पर बना कार्बधनायन पुनर्विन्यास से अधिक स्थायी कार्बधनायन में बदल जाता है। पुनर्विन्यासित कार्बधनायन के अतिसंयुग्मन में भाग लेने वाले C-H आबंधों की संख्या है`,
+        en: String.raw`Given below are two statements.
+
+**Statement I:** $p\text{-CH}_3\text{OC}_6\text{H}_4\text{COOH}$ is a weaker acid than $\text{C}_6\text{H}_5\text{COOH}$, whereas $\text{CH}_3\text{OCH}_2\text{COOH}$ is a stronger acid than $\text{CH}_3\text{COOH}$.
+
+**Statement II:** The $\text{CH}_3\text{O-}$ group withdraws electrons by its inductive effect, and releases electrons by resonance where it is joined to a $\pi$ system.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं।
+
+**कथन I:** $p\text{-CH}_3\text{OC}_6\text{H}_4\text{COOH}$, $\text{C}_6\text{H}_5\text{COOH}$ से दुर्बल अम्ल है, जबकि $\text{CH}_3\text{OCH}_2\text{COOH}$, $\text{CH}_3\text{COOH}$ से प्रबल अम्ल है।
+
+**कथन II:** $\text{CH}_3\text{O-}$ समूह प्रेरणिक प्रभाव से इलेक्ट्रॉन खींचता है, और जहाँ वह $\pi$ निकाय से जुड़ा हो वहाँ अनुनाद से इलेक्ट्रॉन देता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: '7', hi: '7' } },
-        { id: 'b', content: { en: '9', hi: '9' } },
-        { id: 'c', content: { en: '3', hi: '3' } },
-        { id: 'd', content: { en: '6', hi: '6' } },
+        {
+          id: 'a',
+          content: { en: 'Both Statement I and Statement II are true', hi: 'कथन I और कथन II दोनों सत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'b',
+          content: { en: 'Both Statement I and Statement II are false', hi: 'कथन I और कथन II दोनों असत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'c',
+          content: { en: 'Statement I is true but Statement II is false', hi: 'कथन I सत्य है, परंतु कथन II असत्य है' },
+          pinned: true,
+        },
+        {
+          id: 'd',
+          content: { en: 'Statement I is false but Statement II is true', hi: 'कथन I असत्य है, परंतु कथन II सत्य है' },
+          pinned: true,
+        },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Draw the cation, shift the group, then count the hydrogens on the neighbours of the positive carbon.
+        en: String.raw`Ask each time which effect can reach the COOH group.
 
-- Loss of water: $(\text{CH}_3)_3\text{C-}\overset{+}{\text{C}}\text{H-CH}_3$, a secondary cation.
-- A methyl group moves over with its electron pair: $(\text{CH}_3)_2\overset{+}{\text{C}}\text{-CH(CH}_3)_2$, a tertiary cation.
-- $\alpha$-Hydrogens: two $\text{CH}_3$ give 6 and the CH gives 1. Total 7.
+- In $\text{CH}_3\text{OCH}_2\text{COOH}$ a $\text{CH}_2$ stands between: no conjugation, only the $-I$ effect of oxygen. It spreads the charge of the anion: a stronger acid than acetic acid.
+- In p-methoxybenzoic acid the lone pair of oxygen is conjugated with the ring. From the para position the $+R$ effect outweighs the $-I$ effect and makes the anion less stable: a weaker acid than benzoic acid.
 
-The trap is to forget the single hydrogen of the CH (6).`,
-        hi: String.raw`कार्बधनायन बनाइए, समूह का स्थानांतरण कीजिए, फिर धनावेशित कार्बन के पड़ोसी कार्बनों के हाइड्रोजन गिनिए।
+Both statements are true.`,
+        hi: String.raw`हर बार पूछिए कि COOH समूह तक कौन-सा प्रभाव पहुँच सकता है।
 
-- जल निकलने पर: $(\text{CH}_3)_3\text{C-}\overset{+}{\text{C}}\text{H-CH}_3$, द्वितीयक कार्बधनायन।
-- एक मेथिल समूह अपने इलेक्ट्रॉन युग्म के साथ खिसकता है: $(\text{CH}_3)_2\overset{+}{\text{C}}\text{-CH(CH}_3)_2$, तृतीयक कार्बधनायन।
-- $\alpha$-हाइड्रोजन: दो $\text{CH}_3$ से 6 और CH से 1। कुल 7।
+- $\text{CH}_3\text{OCH}_2\text{COOH}$ में बीच में $\text{CH}_2$ है: संयुग्मन नहीं है, केवल ऑक्सीजन का $-I$ प्रभाव है। इससे ऋणायन का आवेश बँटता है: ऐसीटिक अम्ल से प्रबल अम्ल।
+- p-मेथॉक्सीबेंज़ोइक अम्ल में ऑक्सीजन का एकाकी युग्म वलय के साथ संयुग्मित है। पैरा स्थान से $+R$ प्रभाव, $-I$ प्रभाव से अधिक होता है और ऋणायन का स्थायित्व घटाता है: बेंज़ोइक अम्ल से दुर्बल अम्ल।
 
-जाल: CH का अकेला हाइड्रोजन छूट जाना (6)।`,
+दोनों कथन सत्य हैं।`,
       },
       reasons: {
         a: {
-          en: String.raw`Two $\text{CH}_3$ and one CH stand next to the positive carbon: $6 + 1$.`,
-          hi: String.raw`धनावेशित कार्बन से दो $\text{CH}_3$ और एक CH जुड़े हैं: $6 + 1$।`,
+          en: 'The same group acts by +R from the para position and by −I through the CH₂ group.',
+          hi: 'वही समूह पैरा स्थान से +R प्रभाव और CH₂ के पार −I प्रभाव दिखाता है।',
         },
         b: {
-          en: 'This is the count for the tert-butyl cation, with three methyl groups.',
-          hi: 'यह तृतीयक ब्यूटिल कार्बधनायन की गिनती है, जिसमें तीन मेथिल समूह हैं।',
+          en: 'Takes the methoxy group as purely electron-releasing; its oxygen withdraws electrons along σ bonds.',
+          hi: 'मेथॉक्सी समूह को केवल इलेक्ट्रॉन देने वाला माना गया; उसकी ऑक्सीजन σ आबंधों से इलेक्ट्रॉन खींचती है।',
         },
         c: {
-          en: 'This is the count for the secondary cation, before the methyl shift.',
-          hi: 'यह मेथिल स्थानांतरण से पहले के द्वितीयक कार्बधनायन की गिनती है।',
+          en: 'Accepts the two acidities but not the pair of effects that alone can explain both.',
+          hi: 'दोनों अम्लताएँ मान ली गईं, पर वे दो प्रभाव नहीं, जिनसे ही दोनों की व्याख्या होती है।',
         },
         d: {
-          en: 'This leaves out the hydrogen of the CH group next to the positive carbon.',
-          hi: 'इसमें धनावेशित कार्बन से जुड़े CH समूह का हाइड्रोजन छूट गया।',
+          en: 'Expects one and the same influence on both acids, though only the ring permits resonance.',
+          hi: 'दोनों अम्लों पर एक ही प्रभाव मान लिया गया, जबकि अनुनाद केवल वलय में संभव है।',
         },
       },
     },
@@ -978,48 +1050,50 @@ The trap is to forget the single hydrogen of the CH (6).`,
       subject: 'chemistry',
       topic: 'equilibrium',
       difficulty: 'hard',
-      targetSeconds: 140,
+      targetSeconds: 120,
       stem: {
-        en: String.raw`A solution is $0.010\ \text{M}$ in $\text{MgCl}_2$ and is to be made $0.050\ \text{M}$ in $\text{NH}_3$. The least concentration of $\text{NH}_4\text{Cl}$ that must be present in it, so that $\text{Mg(OH)}_2$ does not precipitate, is ($K_{sp}$ of $\text{Mg(OH)}_2 = 9.0 \times 10^{-12}$; $K_b$ of $\text{NH}_3 = 1.8 \times 10^{-5}$)`,
-        hi: String.raw`एक विलयन में $\text{MgCl}_2$ की सांद्रता $0.010\ \text{M}$ है और उसमें $\text{NH}_3$ की सांद्रता $0.050\ \text{M}$ करनी है। उसमें $\text{NH}_4\text{Cl}$ की कम से कम कितनी सांद्रता होनी चाहिए कि $\text{Mg(OH)}_2$ का अवक्षेपण न हो? ($\text{Mg(OH)}_2$ का $K_{sp} = 9.0 \times 10^{-12}$; $\text{NH}_3$ का $K_b = 1.8 \times 10^{-5}$)`,
+        en: String.raw`$250\ \text{mL}$ of $0.020\ \text{M}$ $\text{MgCl}_2$ is to be mixed with $250\ \text{mL}$ of $0.10\ \text{M}$ $\text{NH}_3$. The least mass of solid $\text{NH}_4\text{Cl}$ that must be dissolved in the ammonia solution beforehand, so that $\text{Mg(OH)}_2$ does not precipitate on mixing, is nearly ($K_{sp}$ of $\text{Mg(OH)}_2 = 9.0 \times 10^{-12}$; $K_b$ of $\text{NH}_3 = 1.8 \times 10^{-5}$; molar mass of $\text{NH}_4\text{Cl} = 53.5\ \text{g mol}^{-1}$)`,
+        hi: String.raw`$0.020\ \text{M}$ $\text{MgCl}_2$ के $250\ \text{mL}$ को $0.10\ \text{M}$ $\text{NH}_3$ के $250\ \text{mL}$ में मिलाना है। अमोनिया के विलयन में पहले से कम से कम कितना ठोस $\text{NH}_4\text{Cl}$ (लगभग) घोलना होगा कि मिलाने पर $\text{Mg(OH)}_2$ का अवक्षेपण न हो? ($\text{Mg(OH)}_2$ का $K_{sp} = 9.0 \times 10^{-12}$; $\text{NH}_3$ का $K_b = 1.8 \times 10^{-5}$; $\text{NH}_4\text{Cl}$ का मोलर द्रव्यमान $= 53.5\ \text{g mol}^{-1}$)`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$0.060\ \text{M}$`, hi: String.raw`$0.060\ \text{M}$` } },
-        { id: 'b', content: { en: String.raw`$0.083\ \text{M}$`, hi: String.raw`$0.083\ \text{M}$` } },
-        { id: 'c', content: { en: String.raw`$0.050\ \text{M}$`, hi: String.raw`$0.050\ \text{M}$` } },
-        { id: 'd', content: { en: String.raw`$0.030\ \text{M}$`, hi: String.raw`$0.030\ \text{M}$` } },
+        { id: 'a', content: { en: String.raw`$1.61\ \text{g}$`, hi: String.raw`$1.61\ \text{g}$` } },
+        { id: 'b', content: { en: String.raw`$2.27\ \text{g}$`, hi: String.raw`$2.27\ \text{g}$` } },
+        { id: 'c', content: { en: String.raw`$0.40\ \text{g}$`, hi: String.raw`$0.40\ \text{g}$` } },
+        { id: 'd', content: { en: String.raw`$0.80\ \text{g}$`, hi: String.raw`$0.80\ \text{g}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The solubility product sets a ceiling for $[\text{OH}^-]$; the common ion $\text{NH}_4^+$ must hold it there.
+        en: String.raw`On mixing, both concentrations are halved: $[\text{Mg}^{2+}] = 0.010\ \text{M}$ and $[\text{NH}_3] = 0.050\ \text{M}$. The solubility product sets a ceiling for $[\text{OH}^-]$; the common ion $\text{NH}_4^+$ must hold it there.
 
-- Ceiling: $[\text{OH}^-]^2 = \dfrac{9.0 \times 10^{-12}}{0.010} = 9.0 \times 10^{-10}$, so $[\text{OH}^-] = 3.0 \times 10^{-5}\ \text{M}$.
-- Buffer: $K_b = \dfrac{[\text{NH}_4^+][\text{OH}^-]}{[\text{NH}_3]}$, so $[\text{NH}_4^+] = \dfrac{1.8 \times 10^{-5} \times 0.050}{3.0 \times 10^{-5}} = 0.030\ \text{M}$.
+- Ceiling: $[\text{OH}^-]^2 = \dfrac{9.0 \times 10^{-12}}{0.010}$, so $[\text{OH}^-] = 3.0 \times 10^{-5}\ \text{M}$.
+- Buffer: $[\text{NH}_4^+] = \dfrac{K_b[\text{NH}_3]}{[\text{OH}^-]} = \dfrac{1.8 \times 10^{-5} \times 0.050}{3.0 \times 10^{-5}} = 0.030\ \text{M}$.
+- In $0.5\ \text{L}$: $0.015\ \text{mol} \times 53.5\ \text{g mol}^{-1} = 0.80\ \text{g}$.
 
 The trap is the factor 4 of "$K_{sp} = 4s^3$": it belongs to the pure salt in water. Here $[\text{Mg}^{2+}]$ and $[\text{OH}^-]$ have different sources.`,
-        hi: String.raw`विलेयता गुणनफल $[\text{OH}^-]$ की ऊपरी सीमा तय करता है; सम आयन $\text{NH}_4^+$ को उसे वहीं रोकना है।
+        hi: String.raw`मिलाने पर दोनों सांद्रताएँ आधी हो जाती हैं: $[\text{Mg}^{2+}] = 0.010\ \text{M}$ और $[\text{NH}_3] = 0.050\ \text{M}$। विलेयता गुणनफल $[\text{OH}^-]$ की ऊपरी सीमा तय करता है; सम आयन $\text{NH}_4^+$ को उसे वहीं रोकना है।
 
-- सीमा: $[\text{OH}^-]^2 = \dfrac{9.0 \times 10^{-12}}{0.010} = 9.0 \times 10^{-10}$, अतः $[\text{OH}^-] = 3.0 \times 10^{-5}\ \text{M}$।
-- बफ़र: $K_b = \dfrac{[\text{NH}_4^+][\text{OH}^-]}{[\text{NH}_3]}$, अतः $[\text{NH}_4^+] = \dfrac{1.8 \times 10^{-5} \times 0.050}{3.0 \times 10^{-5}} = 0.030\ \text{M}$।
+- सीमा: $[\text{OH}^-]^2 = \dfrac{9.0 \times 10^{-12}}{0.010}$, अतः $[\text{OH}^-] = 3.0 \times 10^{-5}\ \text{M}$।
+- बफ़र: $[\text{NH}_4^+] = \dfrac{K_b[\text{NH}_3]}{[\text{OH}^-]} = \dfrac{1.8 \times 10^{-5} \times 0.050}{3.0 \times 10^{-5}} = 0.030\ \text{M}$।
+- $0.5\ \text{L}$ में: $0.015\ \text{mol} \times 53.5\ \text{g mol}^{-1} = 0.80\ \text{g}$।
 
-जाल: "$K_{sp} = 4s^3$" का गुणांक 4 शुद्ध जल में अकेले लवण के लिए है। यहाँ $[\text{Mg}^{2+}]$ और $[\text{OH}^-]$ के स्रोत अलग-अलग हैं।`,
+आम ग़लती: "$K_{sp} = 4s^3$" का गुणांक 4 यहाँ भी लगा देना। वह शुद्ध जल में अकेले लवण के लिए है; यहाँ $[\text{Mg}^{2+}]$ और $[\text{OH}^-]$ के स्रोत अलग-अलग हैं।`,
       },
       reasons: {
         a: {
-          en: String.raw`This brings in the factor 4 and takes $[\text{OH}^-] = 1.5 \times 10^{-5}\ \text{M}$.`,
-          hi: String.raw`इसमें गुणांक 4 लाकर $[\text{OH}^-] = 1.5 \times 10^{-5}\ \text{M}$ ले लिया गया।`,
+          en: String.raw`Brings in the factor 4 and takes $[\text{OH}^-] = 1.5 \times 10^{-5}\ \text{M}$.`,
+          hi: String.raw`गुणांक 4 लाकर $[\text{OH}^-] = 1.5 \times 10^{-5}\ \text{M}$ ले लिया गया।`,
         },
         b: {
-          en: String.raw`This turns the buffer ratio upside down: $0.050 \times \dfrac{3.0}{1.8}$.`,
-          hi: String.raw`इसमें बफ़र का अनुपात उलट गया: $0.050 \times \dfrac{3.0}{1.8}$।`,
+          en: String.raw`Uses $0.020\ \text{M}$ and $0.10\ \text{M}$ and forgets that mixing dilutes both solutions.`,
+          hi: String.raw`$0.020\ \text{M}$ और $0.10\ \text{M}$ ही ले लिए गए; मिलाने पर दोनों विलयन तनु हो जाते हैं।`,
         },
         c: {
-          en: String.raw`This makes $[\text{OH}^-]$ equal to $K_b$, which is lower than is needed.`,
-          hi: String.raw`इसमें $[\text{OH}^-]$ को $K_b$ के बराबर कर दिया गया, जो आवश्यकता से कम है।`,
+          en: String.raw`Finds $0.030\ \text{M}$ but takes it for $250\ \text{mL}$ instead of the total $500\ \text{mL}$.`,
+          hi: String.raw`$0.030\ \text{M}$ सही निकाला, पर कुल $500\ \text{mL}$ की जगह $250\ \text{mL}$ लिया गया।`,
         },
         d: {
-          en: String.raw`It holds $[\text{OH}^-]$ at $3.0 \times 10^{-5}\ \text{M}$, where the ionic product just equals $K_{sp}$.`,
-          hi: String.raw`इससे $[\text{OH}^-] = 3.0 \times 10^{-5}\ \text{M}$ रहता है, जहाँ आयनिक गुणनफल ठीक $K_{sp}$ के बराबर है।`,
+          en: String.raw`It makes $[\text{NH}_4^+] = 0.030\ \text{M}$ in $500\ \text{mL}$, where the ionic product just equals $K_{sp}$.`,
+          hi: String.raw`इससे $500\ \text{mL}$ में $[\text{NH}_4^+] = 0.030\ \text{M}$ होता है, जहाँ आयनिक गुणनफल ठीक $K_{sp}$ के बराबर है।`,
         },
       },
     },
@@ -1028,23 +1102,23 @@ The trap is the factor 4 of "$K_{sp} = 4s^3$": it belongs to the pure salt in wa
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'biomolecules',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 55,
       stem: {
         en: String.raw`Given below are two statements: one is labelled as Assertion A and the other is labelled as Reason R.
 
 Assertion A: Fructose reduces Tollens' reagent.
 
-Reason R: The open-chain form of fructose has a ketonic group at C-2.
+Reason R: Fructose is a ketohexose.
 
-In the light of the above statements, choose the most appropriate answer:`,
+In the light of the above statements, choose the most appropriate answer from the options given below:`,
         hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन A और दूसरे को कारण R कहा गया है।
 
 अभिकथन A: फ़्रक्टोज़ टॉलेन अभिकर्मक को अपचयित करता है।
 
-कारण R: फ़्रक्टोज़ के विवृत शृंखला रूप में C-2 पर कीटो समूह होता है।
+कारण R: फ़्रक्टोज़ एक कीटोहेक्सोज़ है।
 
-उपर्युक्त कथनों के आलोक में सबसे उपयुक्त उत्तर चुनिए:`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सबसे उपयुक्त उत्तर चुनिए:`,
       },
       options: [
         {
@@ -1071,14 +1145,14 @@ In the light of the above statements, choose the most appropriate answer:`,
         en: String.raw`Judge each statement alone, then ask "because?".
 
 - A is correct: fructose is a reducing sugar.
-- R is correct: fructose is a 2-ketohexose.
+- R is correct: fructose has six carbons and a keto group at C-2.
 - Does R explain A? Ketones in general do not reduce Tollens' reagent. Fructose does so because the alkaline reagent turns it, by way of an enediol, into glucose and mannose, which have an aldehyde group.
 
 So R is true, but it is not the explanation.`,
         hi: String.raw`पहले हर कथन को अलग-अलग परखिए, फिर पूछिए "क्या इसी कारण?"।
 
 - A सही है: फ़्रक्टोज़ अपचायी शर्करा है।
-- R सही है: फ़्रक्टोज़ एक 2-कीटोहेक्सोज़ है।
+- R सही है: फ़्रक्टोज़ में छह कार्बन हैं और C-2 पर कीटो समूह है।
 - क्या R, A का कारण है? सामान्यतः कीटोन टॉलेन अभिकर्मक को अपचयित नहीं करते। फ़्रक्टोज़ ऐसा इसलिए करता है कि क्षारीय अभिकर्मक में वह ईनडाइऑल से होकर ग्लूकोज़ और मैनोज़ में बदलता है, जिनमें ऐल्डिहाइड समूह होता है।
 
 अतः R सही है, पर व्याख्या नहीं।`,
@@ -1093,8 +1167,8 @@ So R is true, but it is not the explanation.`,
           hi: 'दोनों तथ्य सही हैं, पर अपचयन क्षारीय अभिकर्मक में बने ऐल्डोज़ों के कारण होता है।',
         },
         c: {
-          en: 'R is a fact: fructose is a ketohexose with its keto group at C-2.',
-          hi: 'R तथ्य है: फ़्रक्टोज़ कीटोहेक्सोज़ है, जिसका कीटो समूह C-2 पर है।',
+          en: 'R is a fact: fructose has six carbons, and its carbonyl group, at C-2, is a keto group.',
+          hi: 'R तथ्य है: फ़्रक्टोज़ में छह कार्बन हैं और C-2 पर उसका कार्बोनिल समूह कीटो समूह है।',
         },
         d: {
           en: 'Ketones in general fail this test, but fructose, like all monosaccharides, is a reducing sugar.',
@@ -1108,50 +1182,52 @@ So R is true, but it is not the explanation.`,
       subject: 'chemistry',
       topic: 'coordination-compounds',
       difficulty: 'hard',
-      targetSeconds: 110,
+      targetSeconds: 115,
       stem: {
-        en: String.raw`A complex of cobalt(III) has the composition $\text{CoCl}_3 \cdot \text{en} \cdot 2\text{NH}_3$ and the coordination number 6. One mole of it gives one mole of AgCl with excess $\text{AgNO}_3$. The number of stereoisomers, optical isomers included, that its complex cation can have is (en = ethane-1,2-diamine)`,
-        hi: String.raw`कोबाल्ट(III) के एक संकुल का संघटन $\text{CoCl}_3 \cdot \text{en} \cdot 2\text{NH}_3$ और उपसहसंयोजन संख्या 6 है। इसका एक मोल $\text{AgNO}_3$ के आधिक्य के साथ एक मोल AgCl देता है। ध्रुवण समावयवियों सहित इसके संकुल धनायन के कितने त्रिविम समावयवी हो सकते हैं? (en = एथेन-1,2-डाइऐमीन)`,
+        en: String.raw`A complex of cobalt(III) has the composition $\text{CoBrCl}_2 \cdot \text{en} \cdot 2\text{NH}_3$ and the coordination number 6. With excess $\text{AgNO}_3$ one mole of it gives one mole of AgCl and no AgBr. The number of stereoisomers, optical isomers included, that its complex cation can have is (en = ethane-1,2-diamine)`,
+        hi: String.raw`कोबाल्ट(III) के एक संकुल का संघटन $\text{CoBrCl}_2 \cdot \text{en} \cdot 2\text{NH}_3$ और उपसहसंयोजन संख्या 6 है। $\text{AgNO}_3$ के आधिक्य के साथ इसका एक मोल एक मोल AgCl देता है, पर AgBr नहीं देता। ध्रुवण समावयवियों सहित इसके संकुल धनायन के कितने त्रिविम समावयवी हो सकते हैं? (en = एथेन-1,2-डाइऐमीन)`,
       },
       options: [
-        { id: 'a', content: { en: '2', hi: '2' } },
-        { id: 'b', content: { en: '3', hi: '3' } },
-        { id: 'c', content: { en: '6', hi: '6' } },
-        { id: 'd', content: { en: '4', hi: '4' } },
+        { id: 'a', content: { en: '6', hi: '6' } },
+        { id: 'b', content: { en: '4', hi: '4' } },
+        { id: 'c', content: { en: '8', hi: '8' } },
+        { id: 'd', content: { en: '3', hi: '3' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`One $\text{Cl}^-$ is outside, so the cation is $[\text{CoCl}_2(\text{en})(\text{NH}_3)_2]^+$. The two N atoms of en are always cis; place the other ligands.
+        en: String.raw`One $\text{Cl}^-$ is outside, so the cation is $[\text{CoBrCl(en)(NH}_3)_2]^+$. The two N atoms of en are always cis, so exactly one pair of the other four ligands is trans to each other; the remaining two face the N atoms of en. Go through that trans pair:
 
-- Cl trans to Cl: the two $\text{NH}_3$ face the N atoms of en. Achiral: 1.
-- $\text{NH}_3$ trans to $\text{NH}_3$: the two Cl face the N atoms of en. Achiral: 1.
-- Cl cis and $\text{NH}_3$ cis: no plane of symmetry. A pair of enantiomers: 2.
+- Br and Cl: the two $\text{NH}_3$ face en. There is a plane of symmetry: 1.
+- $\text{NH}_3$ and $\text{NH}_3$: Br and Cl face en. There is a plane of symmetry: 1.
+- Br and $\text{NH}_3$: no plane of symmetry. A pair of enantiomers: 2.
+- Cl and $\text{NH}_3$: no plane of symmetry. A pair of enantiomers: 2.
 
-Total 4. Three is the number of geometrical isomers only.`,
-        hi: String.raw`एक $\text{Cl}^-$ बाहर है, अतः धनायन $[\text{CoCl}_2(\text{en})(\text{NH}_3)_2]^+$ है। en के दोनों N परमाणु सदा समपक्ष रहते हैं; शेष लिगंड रखिए।
+Total 6. Four is the number of geometrical isomers only.`,
+        hi: String.raw`एक $\text{Cl}^-$ बाहर है, अतः धनायन $[\text{CoBrCl(en)(NH}_3)_2]^+$ है। en के दोनों N परमाणु सदा समपक्ष रहते हैं, इसलिए शेष चार लिगंडों में ठीक एक युग्म आपस में विपक्ष होता है; बाक़ी दो en के N परमाणुओं के सामने रहते हैं। इस विपक्ष युग्म के अनुसार गिनिए:
 
-- Cl, Cl के विपक्ष: दोनों $\text{NH}_3$, en के N परमाणुओं के सामने हैं। अकाइरल: 1।
-- $\text{NH}_3$, $\text{NH}_3$ के विपक्ष: दोनों Cl, en के N परमाणुओं के सामने हैं। अकाइरल: 1।
-- Cl समपक्ष और $\text{NH}_3$ भी समपक्ष: कोई सममिति तल नहीं। प्रतिबिंब रूपों का एक युग्म: 2।
+- Br और Cl: दोनों $\text{NH}_3$, en के सामने हैं। सममिति तल है: 1।
+- $\text{NH}_3$ और $\text{NH}_3$: Br और Cl, en के सामने हैं। सममिति तल है: 1।
+- Br और $\text{NH}_3$: सममिति तल नहीं है। प्रतिबिंब रूपों का एक युग्म: 2।
+- Cl और $\text{NH}_3$: सममिति तल नहीं है। प्रतिबिंब रूपों का एक युग्म: 2।
 
-कुल 4। तीन तो केवल ज्यामितीय समावयवियों की संख्या है।`,
+कुल 6। चार तो केवल ज्यामितीय समावयवियों की संख्या है।`,
       },
       reasons: {
         a: {
-          en: 'This takes one cis and one trans form by the chlorines alone.',
-          hi: 'इसमें केवल क्लोरीनों के आधार पर एक समपक्ष और एक विपक्ष रूप गिना गया।',
+          en: 'Two achiral forms and two pairs of enantiomers make six.',
+          hi: 'दो अकाइरल रूप और प्रतिबिंब रूपों के दो युग्म मिलकर छह होते हैं।',
         },
         b: {
-          en: 'This counts the geometrical isomers and leaves out the mirror image of the chiral one.',
-          hi: 'इसमें ज्यामितीय समावयवी ही गिने गए; काइरल रूप का प्रतिबिंब छूट गया।',
+          en: 'Counts the geometrical isomers and leaves out the mirror images of the two chiral ones.',
+          hi: 'केवल ज्यामितीय समावयवी गिने गए; दो काइरल रूपों के प्रतिबिंब छूट गए।',
         },
         c: {
-          en: 'This gives each of the three geometrical isomers a mirror image; two of them have a plane of symmetry.',
-          hi: 'इसमें तीनों ज्यामितीय समावयवियों के प्रतिबिंब गिन लिए गए; उनमें से दो में सममिति तल है।',
+          en: 'Gives each of the four geometrical isomers a mirror image; two of them have a plane of symmetry.',
+          hi: 'चारों ज्यामितीय समावयवियों के प्रतिबिंब गिन लिए गए; उनमें से दो में सममिति तल है।',
         },
         d: {
-          en: 'Two achiral forms and one pair of enantiomers make four.',
-          hi: 'दो अकाइरल रूप और प्रतिबिंब रूपों का एक युग्म मिलकर चार होते हैं।',
+          en: 'Counts the geometrical isomers as if Br and Cl were alike.',
+          hi: 'Br और Cl को एक जैसा मानकर ज्यामितीय समावयवी गिने गए।',
         },
       },
     },
@@ -1161,7 +1237,7 @@ Total 4. Three is the number of geometrical isomers only.`,
       subject: 'chemistry',
       topic: 'oxygen-compounds',
       difficulty: 'easy',
-      targetSeconds: 75,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Toluene is treated with $\text{CrO}_2\text{Cl}_2$ in $\text{CS}_2$ and then with $\text{H}_3\text{O}^+$ to give P. P is heated with formaldehyde and concentrated NaOH, and the neutral aromatic product Q is treated with $\text{SOCl}_2$ to give R. R is`,
         hi: String.raw`टॉलूईन की $\text{CS}_2$ में $\text{CrO}_2\text{Cl}_2$ से और फिर $\text{H}_3\text{O}^+$ से अभिक्रिया कराने पर P मिलता है। P को फ़ॉर्मेल्डिहाइड और सांद्र NaOH के साथ गर्म किया जाता है, और बने उदासीन ऐरोमैटिक उत्पाद Q की $\text{SOCl}_2$ से अभिक्रिया कराने पर R मिलता है। R है`,
@@ -1211,7 +1287,7 @@ The trap is to let benzaldehyde be oxidised: that would lead to benzoyl chloride
 - क्रॉस कैनिज़ारो अभिक्रिया: दोनों ऐल्डिहाइडों में $\alpha$-हाइड्रोजन नहीं है। फ़ॉर्मेल्डिहाइड अधिक आसानी से ऑक्सीकृत होकर सोडियम फ़ॉर्मेट बनता है और बेंज़ैल्डिहाइड अपचयित होकर **बेंज़िल ऐल्कोहॉल** (Q) देता है।
 - $\text{SOCl}_2$ से $-\text{OH}$ की जगह $-\text{Cl}$ आता है: **बेंज़िल क्लोराइड** (R), $\text{C}_6\text{H}_5\text{CH}_2\text{Cl}$।
 
-जाल: बेंज़ैल्डिहाइड का ऑक्सीकरण मान लेना; तब बेंज़ॉइल क्लोराइड आता, पर बेंज़ोइक अम्ल उदासीन नहीं होता।`,
+आम ग़लती: बेंज़ैल्डिहाइड का ऑक्सीकरण मान लेना; तब बेंज़ॉइल क्लोराइड आता, पर बेंज़ोइक अम्ल उदासीन नहीं होता।`,
       },
       reasons: {
         a: {
@@ -1238,7 +1314,7 @@ The trap is to let benzaldehyde be oxidised: that would lead to benzoyl chloride
       subject: 'chemistry',
       topic: 'mole-concept',
       difficulty: 'medium',
-      targetSeconds: 140,
+      targetSeconds: 125,
       stem: {
         en: String.raw`When $6.54\ \text{g}$ of a mixture of $\text{NaHCO}_3$ and $\text{Na}_2\text{CO}_3$ is heated to constant mass, it loses $1.24\ \text{g}$. The residue is dissolved in water and titrated with $0.5\ \text{M}$ HCl, with methyl orange as the indicator. The volume of HCl used is ______ mL. (Atomic masses: H = 1, C = 12, O = 16, Na = 23)`,
         hi: String.raw`$\text{NaHCO}_3$ और $\text{Na}_2\text{CO}_3$ के $6.54\ \text{g}$ मिश्रण को स्थिर द्रव्यमान तक गर्म करने पर उसका द्रव्यमान $1.24\ \text{g}$ कम हो जाता है। अवशेष को जल में घोलकर, मेथिल ऑरेंज सूचक के साथ, $0.5\ \text{M}$ HCl से अनुमापित किया जाता है। प्रयुक्त HCl का आयतन ______ mL है। (परमाणु द्रव्यमान: H = 1, C = 12, O = 16, Na = 23)`,
@@ -1267,7 +1343,7 @@ Volume: $\dfrac{0.10}{0.5} = 0.2\ \text{L} = 200\ \text{mL}$. Quick check: the r
       subject: 'chemistry',
       topic: 'thermodynamics',
       difficulty: 'hard',
-      targetSeconds: 140,
+      targetSeconds: 110,
       stem: {
         en: String.raw`An ideal monoatomic gas at $300\ \text{K}$ and $4\ \text{bar}$ expands adiabatically against a constant external pressure of $1\ \text{bar}$ until its own pressure becomes $1\ \text{bar}$. The final temperature of the gas is ______ K.`,
         hi: String.raw`$300\ \text{K}$ और $4\ \text{bar}$ पर एक आदर्श एकपरमाणुक गैस $1\ \text{bar}$ के स्थिर बाह्य दाब के विरुद्ध रुद्धोष्म रूप से तब तक प्रसारित होती है जब तक उसका अपना दाब $1\ \text{bar}$ न हो जाए। गैस का अंतिम ताप ______ K है।`,
@@ -1304,7 +1380,7 @@ $1.5\,(T_2 - 300) = -\left(T_2 - \dfrac{300}{4}\right)$, अतः $2.5\,T_2 = 4
       subject: 'chemistry',
       topic: 'kinetics',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 85,
       stem: {
         en: String.raw`The gas A decomposes by first-order kinetics in a closed vessel at constant temperature: $\text{A}(g) \rightarrow 2\,\text{B}(g) + \text{C}(g)$. Starting with pure A at $80\ \text{mm Hg}$, the total pressure becomes $200\ \text{mm Hg}$ in $20$ minutes. The total pressure $30$ minutes after the start is ______ mm Hg.`,
         hi: String.raw`एक बंद पात्र में नियत ताप पर गैस A का प्रथम कोटि बलगतिकी से अपघटन होता है: $\text{A}(g) \rightarrow 2\,\text{B}(g) + \text{C}(g)$। $80\ \text{mm Hg}$ दाब की शुद्ध A से प्रारंभ करने पर $20$ मिनट में कुल दाब $200\ \text{mm Hg}$ हो जाता है। प्रारंभ से $30$ मिनट बाद कुल दाब ______ mm Hg होगा।`,
@@ -1335,14 +1411,14 @@ Total: $80 + 2 \times 70 = 220\ \text{mm Hg}$.`,
       subject: 'chemistry',
       topic: 'bonding',
       difficulty: 'hard',
-      targetSeconds: 130,
+      targetSeconds: 125,
       stem: {
         en: String.raw`One electron is removed from the highest occupied molecular orbital of each of the following species in its ground state:
 
 $\text{B}_2$, $\text{C}_2$, $\text{N}_2$, $\text{O}_2$, $\text{O}_2^+$, $\text{O}_2^-$, NO, $\text{F}_2$
 
 By molecular orbital theory, the number of species in which the bond order rises **and** the number of unpaired electrons falls is ______.`,
-        hi: String.raw`मूल अवस्था की निम्नलिखित प्रत्येक स्पीशीज़ के उच्चतम भरे आण्विक कक्षक (HOMO) से एक इलेक्ट्रॉन निकाला जाता है:
+        hi: String.raw`मूल अवस्था की निम्नलिखित प्रत्येक स्पीशीज़ के उच्चतम अध्यासित आण्विक कक्षक (HOMO) से एक इलेक्ट्रॉन निकाला जाता है:
 
 $\text{B}_2$, $\text{C}_2$, $\text{N}_2$, $\text{O}_2$, $\text{O}_2^+$, $\text{O}_2^-$, NO, $\text{F}_2$
 
@@ -1378,29 +1454,29 @@ Both conditions hold for $\text{O}_2$, $\text{O}_2^+$ and NO: 3. In $\text{O}_2^
       code: 'jm-075',
       exams: ['jee'],
       subject: 'chemistry',
-      topic: 'purification',
+      topic: 'equilibrium',
       difficulty: 'medium',
-      targetSeconds: 100,
+      targetSeconds: 95,
       stem: {
-        en: String.raw`In Kjeldahl's method, the ammonia evolved from $0.584\ \text{g}$ of an organic compound was absorbed in $50\ \text{mL}$ of $0.1\ \text{M}$ $\text{H}_2\text{SO}_4$. The acid left over needed $20\ \text{mL}$ of $0.1\ \text{M}$ NaOH. If each molecule of the compound has one nitrogen atom, its molar mass is ______ $\text{g mol}^{-1}$.`,
-        hi: String.raw`केल्डाल विधि में एक कार्बनिक यौगिक के $0.584\ \text{g}$ से निकली अमोनिया को $0.1\ \text{M}$ $\text{H}_2\text{SO}_4$ के $50\ \text{mL}$ में अवशोषित किया गया। बचे हुए अम्ल को उदासीन करने में $0.1\ \text{M}$ NaOH के $20\ \text{mL}$ लगे। यदि यौगिक के प्रत्येक अणु में एक नाइट्रोजन परमाणु हो, तो उसका मोलर द्रव्यमान ______ $\text{g mol}^{-1}$ है।`,
+        en: String.raw`In a closed vessel solid $\text{NH}_2\text{COONH}_4$ is in equilibrium with the gases that it gives off, $\text{NH}_2\text{COONH}_4(s) \rightleftharpoons 2\,\text{NH}_3(g) + \text{CO}_2(g)$, and the total pressure is $0.60\ \text{bar}$. At the same temperature and volume ammonia is pumped in until, at the new equilibrium, its partial pressure is twice that at the first equilibrium. The total pressure is then ______ $\times 10^{-2}\ \text{bar}$.`,
+        hi: String.raw`एक बंद पात्र में ठोस $\text{NH}_2\text{COONH}_4$ अपने गैसीय वियोजन उत्पादों के साथ साम्य में है, $\text{NH}_2\text{COONH}_4(s) \rightleftharpoons 2\,\text{NH}_3(g) + \text{CO}_2(g)$, और कुल दाब $0.60\ \text{bar}$ है। उसी ताप और आयतन पर पात्र में इतनी अमोनिया डाली जाती है कि नए साम्य पर उसका आंशिक दाब पहले साम्य के आंशिक दाब का दुगुना हो जाए। तब कुल दाब ______ $\times 10^{-2}\ \text{bar}$ है।`,
       },
-      key: { kind: 'nat', min: '73', max: '73' },
+      key: { kind: 'nat', min: '85', max: '85' },
       solution: {
-        en: String.raw`Count in millimoles of $\text{H}^+$, for sulphuric acid is dibasic.
+        en: String.raw`The solid does not enter $K_p$; what stays fixed is $p^2(\text{NH}_3) \times p(\text{CO}_2)$.
 
-- $\text{H}^+$ taken: $2 \times 50 \times 0.1 = 10\ \text{mmol}$.
-- $\text{H}^+$ left over, as found with NaOH: $20 \times 0.1 = 2\ \text{mmol}$.
-- Ammonia: $10 - 2 = 8\ \text{mmol}$, and with one N atom a molecule this is also the amount of the compound.
+- First equilibrium: the gases are as $2 : 1$, so $p(\text{NH}_3) = 0.40$ and $p(\text{CO}_2) = 0.20\ \text{bar}$.
+- Ammonia doubled, $0.80\ \text{bar}$: its square is 4 times, so $\text{CO}_2$ falls to a quarter, $\dfrac{0.20}{4} = 0.05\ \text{bar}$.
+- Total: $0.80 + 0.05 = 0.85\ \text{bar} = 85 \times 10^{-2}\ \text{bar}$.
 
-Molar mass: $\dfrac{0.584}{0.008} = 73\ \text{g mol}^{-1}$. Treating the acid as monobasic leaves 3 mmol and gives about 195.`,
-        hi: String.raw`$\text{H}^+$ के मिलीमोल में गिनिए, क्योंकि सल्फ़्यूरिक अम्ल द्विक्षारकी है।
+The traps: forgetting the square ($0.90\ \text{bar}$), or leaving $\text{CO}_2$ at its old pressure ($1.00\ \text{bar}$).`,
+        hi: String.raw`ठोस $K_p$ में नहीं आता; नियत रहता है $p^2(\text{NH}_3) \times p(\text{CO}_2)$।
 
-- लिया गया $\text{H}^+$: $2 \times 50 \times 0.1 = 10\ \text{mmol}$।
-- बचा हुआ $\text{H}^+$ (NaOH से ज्ञात): $20 \times 0.1 = 2\ \text{mmol}$।
-- अमोनिया: $10 - 2 = 8\ \text{mmol}$; हर अणु में एक N है, अतः यौगिक की मात्रा भी यही है।
+- पहला साम्य: गैसें $2 : 1$ में हैं, अतः $p(\text{NH}_3) = 0.40$ और $p(\text{CO}_2) = 0.20\ \text{bar}$।
+- अमोनिया दुगुनी, $0.80\ \text{bar}$: उसका वर्ग 4 गुना है, अतः $\text{CO}_2$ का दाब चौथाई, $\dfrac{0.20}{4} = 0.05\ \text{bar}$, रह जाता है।
+- कुल दाब: $0.80 + 0.05 = 0.85\ \text{bar} = 85 \times 10^{-2}\ \text{bar}$।
 
-मोलर द्रव्यमान: $\dfrac{0.584}{0.008} = 73\ \text{g mol}^{-1}$। अम्ल को एकक्षारकी मान लेने पर 3 mmol बचता है और उत्तर लगभग 195 आता है।`,
+आम ग़लतियाँ: वर्ग भूल जाना ($0.90\ \text{bar}$), या $\text{CO}_2$ का दाब पहले जितना ही मान लेना ($1.00\ \text{bar}$)।`,
       },
     },
   ],

@@ -9,10 +9,10 @@ export const physics: PaperSection = {
       subject: 'physics',
       topic: 'kinematics',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 100,
       stem: {
         en: String.raw`A ball thrown from level ground just clears two poles, each $25\ \text{m}$ tall, that stand $60\ \text{m}$ apart in the plane of its path. It passes over the first pole $1\ \text{s}$ after the throw. With what speed was the ball thrown? (Take $g = 10\ \text{m/s}^2$ and neglect air resistance.)`,
-        hi: String.raw`समतल ज़मीन से फेंकी गई एक गेंद अपने पथ के तल में $60\ \text{m}$ की दूरी पर खड़े $25\ \text{m}$ ऊँचे दो खंभों के ठीक ऊपर से निकल जाती है। पहले खंभे को वह फेंके जाने के $1\ \text{s}$ बाद पार करती है। गेंद किस चाल से फेंकी गई थी? ($g = 10\ \text{m/s}^2$ लीजिए और वायु प्रतिरोध को नगण्य मानिए।)`,
+        hi: String.raw`समतल ज़मीन से फेंकी गई एक गेंद अपने पथ के तल में एक-दूसरे से $60\ \text{m}$ की दूरी पर खड़े, $25\ \text{m}$ ऊँचे दो खंभों के ठीक ऊपर से निकल जाती है। पहले खंभे को वह फेंके जाने के $1\ \text{s}$ बाद पार करती है। गेंद किस चाल से फेंकी गई थी? ($g = 10\ \text{m/s}^2$ लीजिए और वायु प्रतिरोध को नगण्य मानिए।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$5\sqrt{34}\ \text{m/s}$`, hi: String.raw`$5\sqrt{34}\ \text{m/s}$` } },
@@ -62,7 +62,7 @@ $u = \sqrt{30^2 + 15^2} = 15\sqrt{5}\ \text{m/s}$। ध्यान दें: 
       subject: 'physics',
       topic: 'modern-physics',
       difficulty: 'medium',
-      targetSeconds: 130,
+      targetSeconds: 95,
       stem: {
         en: String.raw`When light of wavelength $400\ \text{nm}$ falls on a metal, the smallest de Broglie wavelength of the emitted photoelectrons is $\lambda_0$. With light of wavelength $250\ \text{nm}$ it is $\dfrac{\lambda_0}{2}$. What is the threshold wavelength of the metal?`,
         hi: String.raw`जब किसी धातु पर $400\ \text{nm}$ तरंगदैर्घ्य का प्रकाश पड़ता है, तो उत्सर्जित प्रकाश-इलेक्ट्रॉनों का न्यूनतम दे ब्रॉग्ली तरंगदैर्घ्य $\lambda_0$ होता है। $250\ \text{nm}$ तरंगदैर्घ्य के प्रकाश से वह $\dfrac{\lambda_0}{2}$ हो जाता है। धातु का देहली तरंगदैर्घ्य कितना है?`,
@@ -119,50 +119,52 @@ $$
       subject: 'physics',
       topic: 'current-electricity',
       difficulty: 'medium',
-      targetSeconds: 110,
+      targetSeconds: 100,
       stem: {
-        en: String.raw`In a metre bridge, a resistor $P$ in the left gap and a resistor $Q$ in the right gap give a balance point at $50.0\ \text{cm}$ from the left end. When a resistor $X$ is joined in series with $P$, the balance point is at $75.0\ \text{cm}$. Where is it when $X$ is joined in parallel with $P$ instead? (Neglect end corrections.)`,
-        hi: String.raw`एक मीटर सेतु के बाएँ अंतराल में प्रतिरोधक $P$ और दाएँ अंतराल में प्रतिरोधक $Q$ होने पर संतुलन बिंदु बाएँ सिरे से $50.0\ \text{cm}$ पर मिलता है। $P$ के साथ श्रेणीक्रम में प्रतिरोधक $X$ जोड़ने पर संतुलन बिंदु $75.0\ \text{cm}$ पर मिलता है। यदि इसकी जगह $X$ को $P$ के साथ समांतर क्रम में जोड़ा जाए, तो संतुलन बिंदु बाएँ सिरे से कहाँ मिलेगा? (अंत्य संशोधन नगण्य मानिए।)`,
+        en: String.raw`With a shunt of $10\ \Omega$ a galvanometer becomes an ammeter of range $100\ \text{mA}$. With a resistance of $160\ \Omega$ in series, and without the shunt, the same galvanometer becomes a voltmeter of range $4\ \text{V}$. What is the resistance of the galvanometer?`,
+        hi: String.raw`एक गैल्वेनोमीटर $10\ \Omega$ का शंट लगाने पर $100\ \text{mA}$ परास का ऐमीटर बन जाता है। शंट हटाकर श्रेणीक्रम में $160\ \Omega$ का प्रतिरोध जोड़ने पर वही गैल्वेनोमीटर $4\ \text{V}$ परास का वोल्टमीटर बन जाता है। गैल्वेनोमीटर का प्रतिरोध कितना है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$40.0\ \text{cm}$`, hi: String.raw`$40.0\ \text{cm}$` } },
-        { id: 'b', content: { en: String.raw`$25.0\ \text{cm}$`, hi: String.raw`$25.0\ \text{cm}$` } },
-        { id: 'c', content: { en: String.raw`$33.3\ \text{cm}$`, hi: String.raw`$33.3\ \text{cm}$` } },
-        { id: 'd', content: { en: String.raw`$60.0\ \text{cm}$`, hi: String.raw`$60.0\ \text{cm}$` } },
+        { id: 'a', content: { en: String.raw`$53.3\ \Omega$`, hi: String.raw`$53.3\ \Omega$` } },
+        { id: 'b', content: { en: String.raw`$30.0\ \Omega$`, hi: String.raw`$30.0\ \Omega$` } },
+        { id: 'c', content: { en: String.raw`$66.7\ \Omega$`, hi: String.raw`$66.7\ \Omega$` } },
+        { id: 'd', content: { en: String.raw`$40.0\ \Omega$`, hi: String.raw`$40.0\ \Omega$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`At balance the ratio of the resistances in the gaps equals the ratio of the lengths.
+        en: String.raw`Let $G$ be the resistance and $I_g$ the current for full-scale deflection. Both uses contain the product $I_gG$.
 
-- $\dfrac{P}{Q} = \dfrac{50}{50} \Rightarrow P = Q$
-- $\dfrac{P + X}{Q} = \dfrac{75}{25} = 3 \Rightarrow X = 2P$
-- In parallel: $\dfrac{P \times 2P}{3P} = \dfrac{2P}{3}$, so $\dfrac{l}{100 - l} = \dfrac{2}{3}$
+- Ammeter: the shunt carries $0.1 - I_g$ at the same voltage, so $I_gG = 10(0.1 - I_g) = 1 - 10I_g$
+- Voltmeter: $I_g(G + 160) = 4 \Rightarrow I_gG = 4 - 160I_g$
 
-This gives $l = 40.0\ \text{cm}$. Trap: the shift to the left is not equal to the shift to the right.`,
-        hi: String.raw`संतुलन पर दोनों अंतरालों के प्रतिरोधों का अनुपात तार की लंबाइयों के अनुपात के बराबर होता है।
+Equating, $150I_g = 3$ and $I_g = 0.02\ \text{A}$. Then $G = \dfrac{4}{0.02} - 160 = 40.0\ \Omega$.
 
-- $\dfrac{P}{Q} = \dfrac{50}{50} \Rightarrow P = Q$
-- $\dfrac{P + X}{Q} = \dfrac{75}{25} = 3 \Rightarrow X = 2P$
-- समांतर क्रम में: $\dfrac{P \times 2P}{3P} = \dfrac{2P}{3}$, अतः $\dfrac{l}{100 - l} = \dfrac{2}{3}$
+Trap: the shunt does not carry the whole $100\ \text{mA}$, only what the galvanometer does not take.`,
+        hi: String.raw`मान लीजिए गैल्वेनोमीटर का प्रतिरोध $G$ और पूर्ण विक्षेप की धारा $I_g$ है। दोनों स्थितियों में गुणनफल $I_gG$ आता है।
 
-इससे $l = 40.0\ \text{cm}$। ध्यान दें: बाईं ओर का विस्थापन दाईं ओर के विस्थापन के बराबर नहीं होता।`,
+- ऐमीटर: उतनी ही वोल्टता पर शंट में धारा $0.1 - I_g$ है, अतः $I_gG = 10(0.1 - I_g) = 1 - 10I_g$
+- वोल्टमीटर: $I_g(G + 160) = 4 \Rightarrow I_gG = 4 - 160I_g$
+
+दोनों को बराबर रखने पर $150I_g = 3$, अर्थात् $I_g = 0.02\ \text{A}$। तब $G = \dfrac{4}{0.02} - 160 = 40.0\ \Omega$।
+
+ध्यान दें: शंट में पूरी $100\ \text{mA}$ धारा नहीं जाती, केवल वही जाती है जो गैल्वेनोमीटर में नहीं जाती।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $X = 2P$, so the left gap holds $\dfrac{2P}{3}$ and the lengths are as $2 : 3$.`,
-          hi: String.raw`सही: $X = 2P$ है, अतः बाएँ अंतराल में $\dfrac{2P}{3}$ है और लंबाइयाँ $2 : 3$ में हैं।`,
+          en: String.raw`Lets the whole $100\ \text{mA}$ flow through the shunt: $I_gG = 10 \times 0.1$.`,
+          hi: String.raw`पूरी $100\ \text{mA}$ धारा शंट में मान ली गई है: $I_gG = 10 \times 0.1$।`,
         },
         b: {
-          en: String.raw`Shifts the point by $25\ \text{cm}$ to the left because it went as far to the right.`,
-          hi: String.raw`दाईं ओर $25\ \text{cm}$ खिसकने के कारण बाईं ओर भी उतना ही खिसका दिया गया है।`,
+          en: String.raw`Leaves $G$ out of the voltmeter and takes $I_g = \dfrac{4}{160} = 25\ \text{mA}$.`,
+          hi: String.raw`वोल्टमीटर में $G$ छोड़कर $I_g = \dfrac{4}{160} = 25\ \text{mA}$ लिया गया है।`,
         },
         c: {
-          en: 'Takes $X$ equal to $P$, so that the left resistance is halved.',
-          hi: '$X$ को $P$ के बराबर मानकर बाएँ प्रतिरोध को आधा कर दिया गया है।',
+          en: String.raw`Adds the two currents and sends $0.1 + I_g$ through the shunt.`,
+          hi: String.raw`धाराओं को जोड़कर शंट में $0.1 + I_g$ धारा मान ली गई है।`,
         },
         d: {
-          en: 'Measures the balance point from the right end.',
-          hi: 'संतुलन बिंदु को दाएँ सिरे से नापा गया है।',
+          en: String.raw`Right: $I_g = 20\ \text{mA}$, and $0.8\ \text{V}$ across the galvanometer in both uses.`,
+          hi: String.raw`सही: $I_g = 20\ \text{mA}$ है और दोनों स्थितियों में गैल्वेनोमीटर पर $0.8\ \text{V}$ है।`,
         },
       },
     },
@@ -171,11 +173,11 @@ This gives $l = 40.0\ \text{cm}$. Trap: the shift to the left is not equal to th
       exams: ['jee'],
       subject: 'physics',
       topic: 'gravitation',
-      difficulty: 'easy',
-      targetSeconds: 80,
+      difficulty: 'medium',
+      targetSeconds: 90,
       stem: {
         en: String.raw`Planet $A$ has radius $R$ and uniform density $\rho$; planet $B$ has radius $3R$ and uniform density $2\rho$. One satellite circles $A$ just above its surface, and another circles $B$ at a height $3R$ above its surface. What is the ratio of the period of the satellite of $B$ to that of the satellite of $A$?`,
-        hi: String.raw`ग्रह $A$ की त्रिज्या $R$ और एकसमान घनत्व $\rho$ है; ग्रह $B$ की त्रिज्या $3R$ और एकसमान घनत्व $2\rho$ है। एक उपग्रह $A$ की सतह के ठीक ऊपर और दूसरा $B$ की सतह से $3R$ ऊँचाई पर वृत्ताकार कक्षा में घूमता है। $B$ के उपग्रह और $A$ के उपग्रह के आवर्तकालों का अनुपात क्या है?`,
+        hi: String.raw`ग्रह $A$ की त्रिज्या $R$ और एकसमान घनत्व $\rho$ है; ग्रह $B$ की त्रिज्या $3R$ और एकसमान घनत्व $2\rho$ है। एक उपग्रह $A$ की सतह के ठीक ऊपर और दूसरा $B$ की सतह से $3R$ ऊँचाई पर वृत्ताकार कक्षा में परिक्रमा करता है। $B$ के उपग्रह और $A$ के उपग्रह के आवर्तकालों का अनुपात क्या है?`,
       },
       options: [
         { id: 'a', content: { en: '$4$', hi: '$4$' } },
@@ -228,8 +230,8 @@ $\dfrac{T_B}{T_A} = \sqrt{\dfrac{2^3}{2}} = 2$।`,
       exams: ['jee'],
       subject: 'physics',
       topic: 'thermodynamics',
-      difficulty: 'hard',
-      targetSeconds: 180,
+      difficulty: 'medium',
+      targetSeconds: 110,
       stem: {
         en: `One mole of a monatomic ideal gas is taken round the cycle $ABCDA$ shown in the pressure-temperature graph. What is the efficiency of the cycle?
 
@@ -284,80 +286,84 @@ $\eta = \dfrac{RT_0}{6.5\,RT_0} = \dfrac{2}{13}$। $CD$ और $DA$ पर ऊ�
       code: 'jm-031',
       exams: ['jee'],
       subject: 'physics',
-      topic: 'units',
+      topic: 'experimental-skills',
       difficulty: 'medium',
-      targetSeconds: 100,
+      targetSeconds: 110,
       stem: {
-        en: String.raw`Match List-I with List-II. ($B$: magnetic field, $L$: inductance, $C$: capacitance, $R$: resistance, $\Phi_E$: electric flux.)
+        en: String.raw`Four rods are measured with four instruments. Match List-I with List-II.
 
-| List-I (quantity) | List-II (dimensional formula) |
+| List-I (instrument and readings) | List-II (correct diameter) |
 | --- | --- |
-| (A) $\dfrac{B^2}{\mu_0}$ | (I) $[\text{A}]$ |
-| (B) $\sqrt{\dfrac{L}{C}}$ | (II) $[\text{M L}^{-1}\,\text{T}^{-2}]$ |
-| (C) $RC$ | (III) $[\text{T}]$ |
-| (D) $\varepsilon_0\dfrac{d\Phi_E}{dt}$ | (IV) $[\text{M L}^2\,\text{T}^{-3}\,\text{A}^{-2}]$ |
+| (A) Vernier calipers of least count $0.1\ \text{mm}$ and zero error $-0.1\ \text{mm}$; main scale $12\ \text{mm}$, 4th vernier division coincides | (I) $12.30\ \text{mm}$ |
+| (B) Vernier calipers of least count $0.05\ \text{mm}$ and zero error $+0.10\ \text{mm}$; main scale $12\ \text{mm}$, 8th vernier division coincides | (II) $12.27\ \text{mm}$ |
+| (C) Screw gauge of pitch $1\ \text{mm}$ with 100 divisions and zero error $-0.04\ \text{mm}$; main scale $12\ \text{mm}$, circular scale 31 | (III) $12.50\ \text{mm}$ |
+| (D) Screw gauge of pitch $0.5\ \text{mm}$ with 50 divisions and zero error $+0.04\ \text{mm}$; main scale $12\ \text{mm}$, circular scale 31 | (IV) $12.35\ \text{mm}$ |
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए। ($B$: चुंबकीय क्षेत्र, $L$: प्रेरकत्व, $C$: धारिता, $R$: प्रतिरोध, $\Phi_E$: विद्युत फ्लक्स)
+        hi: String.raw`चार छड़ों के व्यास चार यंत्रों से नापे जाते हैं। सूची-I को सूची-II से सुमेलित कीजिए।
 
-| सूची-I (राशि) | सूची-II (विमीय सूत्र) |
+| सूची-I (यंत्र और पाठ्यांक) | सूची-II (सही व्यास) |
 | --- | --- |
-| (A) $\dfrac{B^2}{\mu_0}$ | (I) $[\text{A}]$ |
-| (B) $\sqrt{\dfrac{L}{C}}$ | (II) $[\text{M L}^{-1}\,\text{T}^{-2}]$ |
-| (C) $RC$ | (III) $[\text{T}]$ |
-| (D) $\varepsilon_0\dfrac{d\Phi_E}{dt}$ | (IV) $[\text{M L}^2\,\text{T}^{-3}\,\text{A}^{-2}]$ |
+| (A) $0.1\ \text{mm}$ अल्पतमांक और $-0.1\ \text{mm}$ शून्यांक त्रुटि वाला वर्नियर कैलिपर्स; मुख्य पैमाना $12\ \text{mm}$, वर्नियर का 4वाँ भाग संपाती | (I) $12.30\ \text{mm}$ |
+| (B) $0.05\ \text{mm}$ अल्पतमांक और $+0.10\ \text{mm}$ शून्यांक त्रुटि वाला वर्नियर कैलिपर्स; मुख्य पैमाना $12\ \text{mm}$, वर्नियर का 8वाँ भाग संपाती | (II) $12.27\ \text{mm}$ |
+| (C) $1\ \text{mm}$ चूड़ी अंतराल, 100 भाग और $-0.04\ \text{mm}$ शून्यांक त्रुटि वाला स्क्रूगेज; मुख्य पैमाना $12\ \text{mm}$, वृत्तीय पैमाना 31 | (III) $12.50\ \text{mm}$ |
+| (D) $0.5\ \text{mm}$ चूड़ी अंतराल, 50 भाग और $+0.04\ \text{mm}$ शून्यांक त्रुटि वाला स्क्रूगेज; मुख्य पैमाना $12\ \text{mm}$, वृत्तीय पैमाना 31 | (IV) $12.35\ \text{mm}$ |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
         {
           id: 'a',
-          content: { en: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)', hi: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)' },
+          content: { en: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)', hi: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)' },
         },
         {
           id: 'b',
-          content: { en: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)', hi: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)' },
+          content: { en: '(A)-(I), (B)-(III), (C)-(II), (D)-(IV)', hi: '(A)-(I), (B)-(III), (C)-(II), (D)-(IV)' },
         },
         {
           id: 'c',
-          content: { en: '(A)-(IV), (B)-(II), (C)-(I), (D)-(III)', hi: '(A)-(IV), (B)-(II), (C)-(I), (D)-(III)' },
+          content: { en: '(A)-(III), (B)-(I), (C)-(IV), (D)-(II)', hi: '(A)-(III), (B)-(I), (C)-(IV), (D)-(II)' },
         },
         {
           id: 'd',
-          content: { en: '(A)-(IV), (B)-(II), (C)-(III), (D)-(I)', hi: '(A)-(IV), (B)-(II), (C)-(III), (D)-(I)' },
+          content: { en: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)', hi: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)' },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Recognise each quantity instead of multiplying out dimensions.
+        en: String.raw`Reading = main scale + (coinciding division) × (least count), and then the zero error **with its sign is subtracted**.
 
-- $\dfrac{B^2}{2\mu_0}$ is an energy density, energy per volume: $[\text{M L}^{-1}\,\text{T}^{-2}]$
-- $\dfrac{L}{R}$ and $RC$ are both times, so $\dfrac{L}{C}$ has the dimensions of $R^2$, and the root those of resistance: $\dfrac{\text{energy}}{\text{time} \times \text{current}^2} = [\text{M L}^2\,\text{T}^{-3}\,\text{A}^{-2}]$
-- $RC$ is the time constant: $[\text{T}]$
-- $\varepsilon_0\dfrac{d\Phi_E}{dt}$ is the displacement current: $[\text{A}]$`,
-        hi: String.raw`विमाएँ गुणा करने के बजाय हर राशि को पहचानिए।
+- (A) $12 + 4 \times 0.1 = 12.4$; $12.4 - (-0.1) = 12.50\ \text{mm}$
+- (B) $12 + 8 \times 0.05 = 12.40$; $12.40 - 0.10 = 12.30\ \text{mm}$
+- (C) least count $\dfrac{1}{100} = 0.01\ \text{mm}$: $12.31 - (-0.04) = 12.35\ \text{mm}$
+- (D) least count $\dfrac{0.5}{50} = 0.01\ \text{mm}$: $12.31 - 0.04 = 12.27\ \text{mm}$
 
-- $\dfrac{B^2}{2\mu_0}$ ऊर्जा घनत्व है, अर्थात् प्रति आयतन ऊर्जा: $[\text{M L}^{-1}\,\text{T}^{-2}]$
-- $\dfrac{L}{R}$ और $RC$ दोनों समय हैं, अतः $\dfrac{L}{C}$ की विमा $R^2$ की है और वर्गमूल की विमा प्रतिरोध की: $\dfrac{\text{ऊर्जा}}{\text{समय} \times \text{धारा}^2} = [\text{M L}^2\,\text{T}^{-3}\,\text{A}^{-2}]$
-- $RC$ काल नियतांक है: $[\text{T}]$
-- $\varepsilon_0\dfrac{d\Phi_E}{dt}$ विस्थापन धारा है: $[\text{A}]$`,
+Trap: adding the zero error exchanges (A) with (B) and (C) with (D).`,
+        hi: String.raw`पाठ्यांक = मुख्य पैमाना + (संपाती भाग) × (अल्पतमांक); फिर शून्यांक त्रुटि को **उसके चिह्न सहित घटाइए**।
+
+- (A) $12 + 4 \times 0.1 = 12.4$; $12.4 - (-0.1) = 12.50\ \text{mm}$
+- (B) $12 + 8 \times 0.05 = 12.40$; $12.40 - 0.10 = 12.30\ \text{mm}$
+- (C) अल्पतमांक $\dfrac{1}{100} = 0.01\ \text{mm}$: $12.31 - (-0.04) = 12.35\ \text{mm}$
+- (D) अल्पतमांक $\dfrac{0.5}{50} = 0.01\ \text{mm}$: $12.31 - 0.04 = 12.27\ \text{mm}$
+
+ध्यान दें: शून्यांक त्रुटि जोड़ देने पर (A) और (B), तथा (C) और (D) आपस में बदल जाते हैं।`,
       },
       reasons: {
         a: {
-          en: 'Right: energy density, resistance, time and current.',
-          hi: 'सही: ऊर्जा घनत्व, प्रतिरोध, समय और धारा।',
+          en: 'Adds the zero errors of the two vernier calipers instead of subtracting them.',
+          hi: 'दोनों वर्नियर कैलिपर्स की शून्यांक त्रुटि घटाने की जगह जोड़ दी गई है।',
         },
         b: {
-          en: String.raw`Takes $\sqrt{L/C}$ for a time, which is $\sqrt{LC}$, and $RC$ for a resistance.`,
-          hi: String.raw`$\sqrt{L/C}$ को समय माना गया है, जो वास्तव में $\sqrt{LC}$ है, और $RC$ को प्रतिरोध।`,
+          en: 'Adds the zero error in all four measurements.',
+          hi: 'चारों मापों में शून्यांक त्रुटि घटाने की जगह जोड़ दी गई है।',
         },
         c: {
-          en: 'Takes all four wrongly: the displacement term has the unit ampere, not second.',
-          hi: 'चारों मिलान ग़लत हैं: विस्थापन वाले पद का मात्रक ऐंपियर है, सेकंड नहीं।',
+          en: 'Right: 12.50, 12.30, 12.35 and 12.27 mm, each with the zero error subtracted.',
+          hi: 'सही: शून्यांक त्रुटि घटाने पर क्रमशः 12.50, 12.30, 12.35 और 12.27 mm।',
         },
         d: {
-          en: String.raw`Exchanges the first two: $\dfrac{B^2}{\mu_0}$ is an energy density, and $\sqrt{\dfrac{L}{C}}$ a resistance.`,
-          hi: String.raw`पहले दो आपस में बदल दिए गए हैं: $\dfrac{B^2}{\mu_0}$ ऊर्जा घनत्व है और $\sqrt{\dfrac{L}{C}}$ प्रतिरोध।`,
+          en: 'Adds the zero errors of the two screw gauges instead of subtracting them.',
+          hi: 'दोनों स्क्रूगेजों की शून्यांक त्रुटि घटाने की जगह जोड़ दी गई है।',
         },
       },
     },
@@ -367,10 +373,10 @@ Choose the correct answer from the options given below:`,
       subject: 'physics',
       topic: 'optics',
       difficulty: 'hard',
-      targetSeconds: 150,
+      targetSeconds: 110,
       stem: {
         en: String.raw`In Young's double-slit experiment in air, a thin transparent sheet of refractive index $1.5$ placed in front of one slit shifts the central bright fringe by $36$ fringe widths. The whole arrangement, with the sheet in place, is now immersed in water of refractive index $\dfrac{4}{3}$. By how many fringe widths, as measured in water, is the central bright fringe now shifted?`,
-        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में एक झिरी के सामने रखी $1.5$ अपवर्तनांक की एक पतली पारदर्शी पट्टी केंद्रीय दीप्त फ़्रिंज को $36$ फ़्रिंज चौड़ाई खिसका देती है। अब पट्टी सहित पूरी व्यवस्था को $\dfrac{4}{3}$ अपवर्तनांक वाले जल में डुबो दिया जाता है। केंद्रीय दीप्त फ़्रिंज का विस्थापन अब जल में बनी फ़्रिंज चौड़ाई का कितना गुना है?`,
+        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में एक झिरी के सामने रखी $1.5$ अपवर्तनांक की एक पतली पारदर्शी पट्टी केंद्रीय दीप्त फ़्रिंज को $36$ फ़्रिंज चौड़ाइयों के बराबर विस्थापित कर देती है। अब पट्टी सहित पूरी व्यवस्था को $\dfrac{4}{3}$ अपवर्तनांक वाले जल में डुबो दिया जाता है। केंद्रीय दीप्त फ़्रिंज का विस्थापन अब जल में बनी फ़्रिंजों की चौड़ाई का कितने गुना है?`,
       },
       options: [
         { id: 'a', content: { en: '$12$', hi: '$12$' } },
@@ -386,7 +392,7 @@ Choose the correct answer from the options given below:`,
 - Water: $N' = \dfrac{\left(1.5 - \frac{4}{3}\right)t}{\lambda} = \dfrac{1}{6} \times 72 = 12$
 
 In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wavelength $\dfrac{3\lambda}{4}$: $\dfrac{1}{8} \times 72 \times \dfrac{4}{3} = 12$. Trap: both the path difference and the wavelength change in water.`,
-        hi: String.raw`विस्थापन कितनी फ़्रिंज चौड़ाई का है, यह अतिरिक्त प्रकाशिक पथ को निर्वात के तरंगदैर्घ्य से भाग देने पर मिलता है। $t$ मोटाई की पट्टी अपने चारों ओर के माध्यम की उतनी ही मोटाई की जगह लेती है:
+        hi: String.raw`विस्थापन कितनी फ़्रिंज चौड़ाइयों के बराबर है, यह अतिरिक्त प्रकाशिक पथ को निर्वात के तरंगदैर्घ्य से भाग देने पर मिलता है। $t$ मोटाई की पट्टी अपने चारों ओर के माध्यम की उतनी ही मोटाई की जगह लेती है:
 
 - वायु: $N = \dfrac{(1.5 - 1)t}{\lambda} = 36 \Rightarrow \dfrac{t}{\lambda} = 72$
 - जल: $N' = \dfrac{\left(1.5 - \frac{4}{3}\right)t}{\lambda} = \dfrac{1}{6} \times 72 = 12$
@@ -418,7 +424,7 @@ In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wav
       subject: 'physics',
       topic: 'electrostatics',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 60,
       stem: {
         en: String.raw`The electric field in a region is $\vec{E} = 5x^2\,\hat{i}$, with $E$ in $\text{N/C}$ and $x$ in metres. A cube of side $2\ \text{m}$ has its faces parallel to the coordinate planes, two of them at $x = 1\ \text{m}$ and $x = 3\ \text{m}$. How much charge, in coulombs, is there inside the cube?`,
         hi: String.raw`किसी क्षेत्र में विद्युत क्षेत्र $\vec{E} = 5x^2\,\hat{i}$ है, जहाँ $E$ $\text{N/C}$ में और $x$ मीटर में है। $2\ \text{m}$ भुजा वाले एक घन के फलक निर्देशांक तलों के समांतर हैं और उनमें से दो $x = 1\ \text{m}$ तथा $x = 3\ \text{m}$ पर हैं। घन के भीतर कितने कूलॉम आवेश है?`,
@@ -437,17 +443,17 @@ In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wav
 - Into the face at $x = 1$: $5(1)^2 \times 2^2 = 20\ \text{N m}^2\,\text{C}^{-1}$
 
 Net outward flux $= 180 - 20 = 160$, and by Gauss's law $q = 160\,\varepsilon_0$. Trap: the flux into the cube is negative.`,
-        hi: String.raw`फ्लक्स केवल $x$-अक्ष के लंबवत दो फलकों से है; शेष चार फलक तो क्षेत्र के समांतर हैं।
+        hi: String.raw`फ़्लक्स केवल $x$-अक्ष के लंबवत दो फलकों से है; शेष चार फलक तो क्षेत्र के समांतर हैं।
 
 - $x = 3$ वाले फलक से बाहर: $5(3)^2 \times 2^2 = 180\ \text{N m}^2\,\text{C}^{-1}$
 - $x = 1$ वाले फलक से भीतर: $5(1)^2 \times 2^2 = 20\ \text{N m}^2\,\text{C}^{-1}$
 
-बाहर की ओर कुल फ्लक्स $= 180 - 20 = 160$, अतः गाउस के नियम से $q = 160\,\varepsilon_0$। ध्यान दें: भीतर आता फ्लक्स ऋणात्मक है।`,
+बाहर की ओर कुल फ़्लक्स $= 180 - 20 = 160$, अतः गाउस के नियम से $q = 160\,\varepsilon_0$। ध्यान दें: भीतर आता फ़्लक्स ऋणात्मक है।`,
       },
       reasons: {
         a: {
           en: 'Adds the flux that enters the cube instead of subtracting it.',
-          hi: 'घन में भीतर आते फ्लक्स को घटाने की जगह जोड़ दिया गया है।',
+          hi: 'घन में भीतर आते फ़्लक्स को घटाने की जगह जोड़ दिया गया है।',
         },
         b: {
           en: String.raw`Places the cube between $x = 0$ and $x = 2\ \text{m}$.`,
@@ -455,11 +461,11 @@ Net outward flux $= 180 - 20 = 160$, and by Gauss's law $q = 160\,\varepsilon_0$
         },
         c: {
           en: 'Right: the net outward flux is $4(45 - 5) = 160$.',
-          hi: 'सही: बाहर की ओर कुल फ्लक्स $4(45 - 5) = 160$ है।',
+          hi: 'सही: बाहर की ओर कुल फ़्लक्स $4(45 - 5) = 160$ है।',
         },
         d: {
           en: String.raw`Leaves out the flux through the face at $x = 1\ \text{m}$.`,
-          hi: String.raw`$x = 1\ \text{m}$ वाले फलक का फ्लक्स छोड़ दिया गया है।`,
+          hi: String.raw`$x = 1\ \text{m}$ वाले फलक का फ़्लक्स छोड़ दिया गया है।`,
         },
       },
     },
@@ -469,7 +475,7 @@ Net outward flux $= 180 - 20 = 160$, and by Gauss's law $q = 160\,\varepsilon_0$
       subject: 'physics',
       topic: 'laws-of-motion',
       difficulty: 'medium',
-      targetSeconds: 140,
+      targetSeconds: 110,
       stem: {
         en: String.raw`A block $A$ of mass $2\ \text{kg}$ rests on a block $B$ of mass $6\ \text{kg}$, which lies on a smooth horizontal floor. The coefficient of static friction between the blocks is $0.6$. From $t = 0$ a horizontal force $F = 4t$ acts on $A$ ($F$ in newtons, $t$ in seconds), both blocks being at rest at first. What is the speed of $B$ when $A$ begins to slip on it? (Take $g = 10\ \text{m/s}^2$.)`,
         hi: String.raw`$2\ \text{kg}$ द्रव्यमान का गुटका $A$, $6\ \text{kg}$ द्रव्यमान के गुटके $B$ पर रखा है, जो चिकने क्षैतिज फ़र्श पर है। गुटकों के बीच स्थैतिक घर्षण गुणांक $0.6$ है। आरंभ में दोनों गुटके विरामावस्था में हैं और $t = 0$ से $A$ पर क्षैतिज बल $F = 4t$ लगता है ($F$ न्यूटन में, $t$ सेकंड में)। जब $A$, $B$ पर फिसलना शुरू करता है, तब $B$ की चाल कितनी है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
@@ -522,7 +528,7 @@ Traps: slipping does not begin at $F = 12\ \text{N}$, and $v = at$ holds for a c
       subject: 'physics',
       topic: 'electromagnetic-waves',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: `Given below are two statements about a plane electromagnetic wave.
 
@@ -586,73 +592,87 @@ In the light of the above statements, choose the correct answer from the options
       exams: ['jee'],
       subject: 'physics',
       topic: 'rotation',
-      difficulty: 'medium',
-      targetSeconds: 150,
+      difficulty: 'hard',
+      targetSeconds: 160,
       stem: {
-        en: String.raw`A uniform solid sphere of mass $M$ and radius $R$ lies on a rough horizontal floor. A horizontal force $F$ acts on it at a height $\dfrac{3R}{2}$ above the floor, in the vertical plane through its centre, and the sphere rolls without slipping. What is the friction that the floor exerts on the sphere?`,
-        hi: String.raw`$M$ द्रव्यमान और $R$ त्रिज्या का एक एकसमान ठोस गोला खुरदरे क्षैतिज फ़र्श पर रखा है। फ़र्श से $\dfrac{3R}{2}$ ऊँचाई पर, उसके केंद्र से जाने वाले ऊर्ध्वाधर तल में, उस पर क्षैतिज बल $F$ लगता है और गोला बिना फिसले लुढ़कता है। फ़र्श गोले पर कितना और किस दिशा में घर्षण बल लगाता है?`,
+        en: String.raw`A uniform solid sphere of mass $M$ and radius $R$ lies on a horizontal floor; the coefficient of static friction is $0.2$. A horizontal force equal in size to the weight $Mg$ acts on it at a height $h$ above the floor, in the vertical plane through its centre. For which values of $h$ does the sphere roll without slipping from the start?`,
+        hi: String.raw`$M$ द्रव्यमान और $R$ त्रिज्या का एक एकसमान ठोस गोला क्षैतिज फ़र्श पर रखा है; स्थैतिक घर्षण गुणांक $0.2$ है। गोले के केंद्र से जाने वाले ऊर्ध्वाधर तल में, फ़र्श से $h$ ऊँचाई पर, गोले पर उसके भार $Mg$ के बराबर परिमाण का क्षैतिज बल लगता है। $h$ के किन मानों के लिए गोला आरंभ से ही बिना फिसले लुढ़कता है?`,
       },
       options: [
         {
           id: 'a',
-          content: { en: String.raw`$\dfrac{F}{14}$, opposite to $F$`, hi: String.raw`$\dfrac{F}{14}$, $F$ के विपरीत` },
+          content: {
+            en: String.raw`$1.12R \le h \le 1.40R$`,
+            hi: String.raw`$1.12R \le h \le 1.40R$`,
+          },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`$\dfrac{F}{14}$, in the direction of $F$`,
-            hi: String.raw`$\dfrac{F}{14}$, $F$ की दिशा में`,
+            en: String.raw`$1.12R \le h \le 1.68R$`,
+            hi: String.raw`$1.12R \le h \le 1.68R$`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`$\dfrac{F}{10}$, in the direction of $F$`,
-            hi: String.raw`$\dfrac{F}{10}$, $F$ की दिशा में`,
+            en: String.raw`$1.40R \le h \le 1.68R$`,
+            hi: String.raw`$1.40R \le h \le 1.68R$`,
           },
         },
         {
           id: 'd',
-          content: { en: String.raw`$\dfrac{F}{10}$, opposite to $F$`, hi: String.raw`$\dfrac{F}{10}$, $F$ के विपरीत` },
+          content: {
+            en: String.raw`$1.33R \le h \le 2.00R$`,
+            hi: String.raw`$1.33R \le h \le 2.00R$`,
+          },
         },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Take torques about the point of contact: friction then drops out. There $I = \dfrac{2}{5}MR^2 + MR^2 = \dfrac{7}{5}MR^2$.
+        en: String.raw`Suppose that it rolls, find the friction that this needs, and compare it with $\mu Mg$. About the point of contact friction has no torque, and $I = \dfrac{7}{5}MR^2$:
 
 $$
-F \times \frac{3R}{2} = \frac{7}{5}MR^2 \times \frac{a}{R} \Rightarrow Ma = \frac{15F}{14}
+Fh = \frac{7}{5}MR^2 \times \frac{a}{R} \Rightarrow Ma = \frac{5h}{7R}F
 $$
 
-$Ma$ is greater than $F$, so friction must help: $f = Ma - F = \dfrac{F}{14}$, in the direction of $F$.
-
-Trap: friction is not always against the pull. It is zero for a force at the height $\dfrac{7R}{5}$, and forward for any higher one.`,
-        hi: String.raw`संपर्क बिंदु के परितः बलाघूर्ण लीजिए: तब घर्षण बल नहीं आता। वहाँ $I = \dfrac{2}{5}MR^2 + MR^2 = \dfrac{7}{5}MR^2$।
+The friction needed is $f = Ma - F = F\left(\dfrac{5h}{7R} - 1\right)$, in the direction of $F$ if positive, opposite to it if negative. With $F = Mg$:
 
 $$
-F \times \frac{3R}{2} = \frac{7}{5}MR^2 \times \frac{a}{R} \Rightarrow Ma = \frac{15F}{14}
+\left|\frac{5h}{7R} - 1\right| \le 0.2 \Rightarrow 0.8 \le \frac{5h}{7R} \le 1.2 \Rightarrow 1.12R \le h \le 1.68R
 $$
 
-$Ma$ बल $F$ से अधिक है, अतः घर्षण को सहायता करनी होगी: $f = Ma - F = \dfrac{F}{14}$, $F$ की दिशा में।
+Trap: friction may act either way. At $h = 1.40R$ none is needed.`,
+        hi: String.raw`मान लीजिए कि गोला लुढ़कता है; इसके लिए आवश्यक घर्षण निकालकर $\mu Mg$ से तुलना कीजिए। संपर्क बिंदु के परितः घर्षण का बलाघूर्ण शून्य है और $I = \dfrac{7}{5}MR^2$:
 
-ध्यान दें: घर्षण हमेशा लगाए गए बल के विपरीत नहीं होता। बल $\dfrac{7R}{5}$ ऊँचाई पर लगे तो घर्षण शून्य है, और उससे ऊपर लगे तो आगे की ओर।`,
+$$
+Fh = \frac{7}{5}MR^2 \times \frac{a}{R} \Rightarrow Ma = \frac{5h}{7R}F
+$$
+
+आवश्यक घर्षण $f = Ma - F = F\left(\dfrac{5h}{7R} - 1\right)$ है: धनात्मक हो तो $F$ की दिशा में, ऋणात्मक हो तो $F$ के विपरीत। $F = Mg$ रखने पर:
+
+$$
+\left|\frac{5h}{7R} - 1\right| \le 0.2 \Rightarrow 0.8 \le \frac{5h}{7R} \le 1.2 \Rightarrow 1.12R \le h \le 1.68R
+$$
+
+ध्यान दें: घर्षण दोनों में से किसी भी दिशा में लग सकता है। $h = 1.40R$ पर उसकी आवश्यकता ही नहीं होती।`,
       },
       reasons: {
         a: {
-          en: 'Has the right size but supposes that friction must oppose the applied force.',
-          hi: 'मान सही है, पर मान लिया गया है कि घर्षण लगाए गए बल के विपरीत ही होगा।',
+          en: 'Allows friction only against the force and leaves out the heights where it acts forward.',
+          hi: 'घर्षण केवल बल के विपरीत माना गया है; वे ऊँचाइयाँ छूट गई हैं जहाँ वह आगे की ओर लगता है।',
         },
         b: {
-          en: String.raw`Right: $Ma = \dfrac{15F}{14}$, and friction supplies the missing $\dfrac{F}{14}$.`,
-          hi: String.raw`सही: $Ma = \dfrac{15F}{14}$ है और शेष $\dfrac{F}{14}$ घर्षण से मिलता है।`,
+          en: String.raw`Right: $\dfrac{5h}{7R}$ may differ from $1$ by at most $0.2$ on either side.`,
+          hi: String.raw`सही: $\dfrac{5h}{7R}$ का $1$ से अंतर दोनों ओर अधिकतम $0.2$ हो सकता है।`,
         },
         c: {
-          en: String.raw`Uses $\dfrac{2}{3}MR^2$, the moment of inertia of a hollow sphere, and mixes up the sign.`,
-          hi: String.raw`खोखले गोले का जड़त्व आघूर्ण $\dfrac{2}{3}MR^2$ लिया गया है और चिह्न भी उलट गया है।`,
+          en: 'Allows friction only in the direction of the force and leaves out the lower heights.',
+          hi: 'घर्षण केवल बल की दिशा में माना गया है; नीचे की ऊँचाइयाँ छूट गई हैं।',
         },
         d: {
-          en: String.raw`Uses $\dfrac{2}{3}MR^2$, which belongs to a thin hollow sphere.`,
-          hi: String.raw`$\dfrac{2}{3}MR^2$ लिया गया है, जो पतले खोखले गोले का है।`,
+          en: String.raw`Uses $\dfrac{2}{3}MR^2$, the moment of inertia of a thin hollow sphere.`,
+          hi: String.raw`पतले खोखले गोले का जड़त्व आघूर्ण $\dfrac{2}{3}MR^2$ लिया गया है।`,
         },
       },
     },
@@ -661,11 +681,11 @@ $Ma$ बल $F$ से अधिक है, अतः घर्षण को स
       exams: ['jee'],
       subject: 'physics',
       topic: 'oscillations',
-      difficulty: 'hard',
-      targetSeconds: 190,
+      difficulty: 'medium',
+      targetSeconds: 115,
       stem: {
         en: String.raw`A pan of mass $1\ \text{kg}$ hangs at rest from a light spring of force constant $100\ \text{N/m}$ that is fixed at its upper end. A lump of putty of mass $1\ \text{kg}$, dropped from rest $0.8\ \text{m}$ above the pan, sticks to it. What is the amplitude of the oscillation that follows? (Take $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`$1\ \text{kg}$ द्रव्यमान का एक पलड़ा $100\ \text{N/m}$ बल नियतांक की हल्की स्प्रिंग से, जिसका ऊपरी सिरा स्थिर है, विरामावस्था में लटका है। पलड़े से $0.8\ \text{m}$ की ऊँचाई से विरामावस्था से छोड़ा गया गीली मिट्टी का $1\ \text{kg}$ द्रव्यमान का लोंदा उससे चिपक जाता है। इसके बाद होने वाले दोलन का आयाम कितना है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+        hi: String.raw`$1\ \text{kg}$ द्रव्यमान का एक पलड़ा $100\ \text{N/m}$ बल नियतांक की हल्की स्प्रिंग से, जिसका ऊपरी सिरा स्थिर है, विरामावस्था में लटका है। गीली मिट्टी का $1\ \text{kg}$ द्रव्यमान का एक लोंदा पलड़े के $0.8\ \text{m}$ ऊपर विरामावस्था से छोड़ा जाता है और गिरकर पलड़े से चिपक जाता है। इसके बाद होने वाले दोलन का आयाम कितना है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$20\sqrt{2}\ \text{cm}$`, hi: String.raw`$20\sqrt{2}\ \text{cm}$` } },
@@ -723,10 +743,10 @@ $$
       subject: 'physics',
       topic: 'alternating-current',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 85,
       stem: {
-        en: 'A resistor and an inductor in series with an AC source have a power factor of $0.6$. A capacitor is now added in series. With the same source the power factor becomes $0.8$, and the current leads the voltage. What is the ratio of the capacitive reactance to the inductive reactance?',
-        hi: 'प्रत्यावर्ती (AC) स्रोत के साथ श्रेणीक्रम में जुड़े एक प्रतिरोधक और एक प्रेरक के परिपथ का शक्ति गुणांक $0.6$ है। अब श्रेणीक्रम में एक संधारित्र जोड़ दिया जाता है। उसी स्रोत के साथ शक्ति गुणांक $0.8$ हो जाता है और धारा वोल्टता से आगे रहती है। धारितीय प्रतिघात और प्रेरणिक प्रतिघात का अनुपात क्या है?',
+        en: 'A resistor and an inductor in series with an AC source have a power factor of $0.6$. A capacitor is now added in series. With the same source the power factor becomes $0.8$, and the current leads the voltage in phase. What is the ratio of the capacitive reactance to the inductive reactance?',
+        hi: 'प्रत्यावर्ती (AC) स्रोत के साथ श्रेणीक्रम में जुड़े एक प्रतिरोधक और एक प्रेरक के परिपथ का शक्ति गुणांक $0.6$ है। अब श्रेणीक्रम में एक संधारित्र जोड़ दिया जाता है। उसी स्रोत के साथ शक्ति गुणांक $0.8$ हो जाता है और धारा कला में वोल्टता से आगे रहती है। धारितीय प्रतिघात और प्रेरणिक प्रतिघात का अनुपात क्या है?',
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{25}{16}$`, hi: String.raw`$\dfrac{25}{16}$` } },
@@ -776,10 +796,10 @@ $\dfrac{X_C}{X_L} = \dfrac{25/12}{4/3} = \dfrac{25}{16}$। ध्यान द�
       subject: 'physics',
       topic: 'properties-of-matter',
       difficulty: 'medium',
-      targetSeconds: 110,
+      targetSeconds: 80,
       stem: {
         en: String.raw`The two vertical limbs of a glass U-tube have internal diameters of $0.4\ \text{mm}$ and $1.2\ \text{mm}$. Water stands in both. What is the difference between the levels in the two limbs? (Surface tension of water $= 7.2 \times 10^{-2}\ \text{N/m}$, angle of contact $= 0^\circ$, density $= 1000\ \text{kg/m}^3$, $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`काँच की एक U-नली की दो ऊर्ध्वाधर भुजाओं के आंतरिक व्यास $0.4\ \text{mm}$ और $1.2\ \text{mm}$ हैं। दोनों में जल भरा है। दोनों भुजाओं में जल के तलों का अंतर कितना है? (जल का पृष्ठ तनाव $= 7.2 \times 10^{-2}\ \text{N/m}$, संपर्क कोण $= 0^\circ$, घनत्व $= 1000\ \text{kg/m}^3$, $g = 10\ \text{m/s}^2$)`,
+        hi: String.raw`काँच की एक U-नली की दो ऊर्ध्वाधर भुजाओं के आंतरिक व्यास $0.4\ \text{mm}$ और $1.2\ \text{mm}$ हैं। दोनों में जल भरा है। दोनों भुजाओं में जल के तलों की ऊँचाई का अंतर कितना है? (जल का पृष्ठ तनाव $= 7.2 \times 10^{-2}\ \text{N/m}$, संपर्क कोण $= 0^\circ$, घनत्व $= 1000\ \text{kg/m}^3$, $g = 10\ \text{m/s}^2$)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$2.4\ \text{cm}$`, hi: String.raw`$2.4\ \text{cm}$` } },
@@ -828,47 +848,73 @@ $$
       exams: ['jee'],
       subject: 'physics',
       topic: 'kinetic-theory',
-      difficulty: 'easy',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
-        en: String.raw`An ideal gas in a rigid vessel is heated until the rms speed of its molecules has risen by $40\%$. Meanwhile $25\%$ of the molecules escape through a valve. How does the pressure in the vessel change?`,
-        hi: String.raw`एक दृढ़ बर्तन में आदर्श गैस को तब तक गरम किया जाता है जब तक उसके अणुओं की वर्ग माध्य मूल (rms) चाल $40\%$ न बढ़ जाए। इस बीच $25\%$ अणु वाल्व से बाहर निकल जाते हैं। बर्तन के दाब में क्या परिवर्तन होता है?`,
+        en: `Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). The molecules of the gas may be treated as hard spheres.
+
+**Assertion (A):** When a gas in a closed rigid vessel is heated, the mean free path of its molecules does not change.
+
+**Reason (R):** The mean free path depends only on the number of molecules per unit volume and on the diameter of a molecule.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: `नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। गैस के अणुओं को दृढ़ गोले माना जा सकता है।
+
+**अभिकथन (A):** किसी बंद दृढ़ पात्र में भरी गैस को गर्म करने पर उसके अणुओं का माध्य मुक्त पथ नहीं बदलता।
+
+**कारण (R):** माध्य मुक्त पथ केवल प्रति एकांक आयतन अणुओं की संख्या और अणु के व्यास पर निर्भर करता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`It rises by $5\%$`, hi: String.raw`$5\%$ बढ़ता है` } },
-        { id: 'b', content: { en: String.raw`It rises by $96\%$`, hi: String.raw`$96\%$ बढ़ता है` } },
-        { id: 'c', content: { en: String.raw`It rises by $71\%$`, hi: String.raw`$71\%$ बढ़ता है` } },
-        { id: 'd', content: { en: String.raw`It rises by $47\%$`, hi: String.raw`$47\%$ बढ़ता है` } },
+        {
+          id: 'a',
+          content: {
+            en: 'Both (A) and (R) are true and (R) is the correct explanation of (A)',
+            hi: '(A) और (R) दोनों सत्य हैं और (R), (A) की सही व्याख्या है',
+          },
+          pinned: true,
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Both (A) and (R) are true but (R) is not the correct explanation of (A)',
+            hi: '(A) और (R) दोनों सत्य हैं, परंतु (R), (A) की सही व्याख्या नहीं है',
+          },
+          pinned: true,
+        },
+        { id: 'c', content: { en: '(A) is true but (R) is false', hi: '(A) सत्य है, परंतु (R) असत्य है' }, pinned: true },
+        { id: 'd', content: { en: '(A) is false but (R) is true', hi: '(A) असत्य है, परंतु (R) सत्य है' }, pinned: true },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`$P = \dfrac{1}{3}\dfrac{Nm}{V}v_{\text{rms}}^2$, so at fixed volume $P \propto N v_{\text{rms}}^2$.
+        en: String.raw`The mean free path is $\lambda = \dfrac{1}{\sqrt{2}\,\pi d^2 n}$, with $d$ the diameter of a molecule and $n$ the number per unit volume. The speed does not occur in it: R is true.
 
-$\dfrac{P'}{P} = 0.75 \times (1.4)^2 = 0.75 \times 1.96 = 1.47$: a rise of $47\%$.
+In a closed rigid vessel $n = \dfrac{N}{V}$ stays the same while the temperature rises, so $\lambda$ does too: A is true, and for exactly this reason.
 
-Trap: the speed enters as a square, and percentages are multiplied as factors, not added.`,
-        hi: String.raw`$P = \dfrac{1}{3}\dfrac{Nm}{V}v_{\text{rms}}^2$, अतः नियत आयतन पर $P \propto N v_{\text{rms}}^2$।
+Trap: $\lambda = \dfrac{k_BT}{\sqrt{2}\,\pi d^2 P}$ seems to grow with $T$, but at constant volume $P$ grows in the same ratio. The molecules are faster, so the time between two collisions becomes shorter, not the path longer.`,
+        hi: String.raw`माध्य मुक्त पथ $\lambda = \dfrac{1}{\sqrt{2}\,\pi d^2 n}$ है, जहाँ $d$ अणु का व्यास और $n$ प्रति एकांक आयतन अणुओं की संख्या है। इसमें चाल नहीं आती: R सत्य है।
 
-$\dfrac{P'}{P} = 0.75 \times (1.4)^2 = 0.75 \times 1.96 = 1.47$, अर्थात् $47\%$ वृद्धि।
+बंद दृढ़ पात्र में ताप बढ़ने पर $n = \dfrac{N}{V}$ वही रहता है, अतः $\lambda$ भी वही रहता है: A सत्य है, और ठीक इसी कारण से।
 
-ध्यान दें: चाल का वर्ग आता है, और प्रतिशत परिवर्तन जोड़े नहीं जाते, गुणकों के रूप में गुणा किए जाते हैं।`,
+ध्यान दें: $\lambda = \dfrac{k_BT}{\sqrt{2}\,\pi d^2 P}$ से लगता है कि $T$ के साथ $\lambda$ बढ़ेगा, पर नियत आयतन पर $P$ भी उसी अनुपात में बढ़ता है। अणु तेज़ हो जाते हैं, इसलिए दो टक्करों के बीच का समय घटता है, पथ नहीं बढ़ता।`,
       },
       reasons: {
         a: {
-          en: String.raw`Takes the pressure as proportional to the speed: $0.75 \times 1.4 = 1.05$.`,
-          hi: String.raw`दाब को चाल के समानुपाती माना गया है: $0.75 \times 1.4 = 1.05$।`,
+          en: String.raw`Right: $\lambda = \dfrac{1}{\sqrt{2}\,\pi d^2 n}$, and heating at constant volume changes neither $n$ nor $d$.`,
+          hi: String.raw`सही: $\lambda = \dfrac{1}{\sqrt{2}\,\pi d^2 n}$ है और नियत आयतन पर गर्म करने से न $n$ बदलता है, न $d$।`,
         },
         b: {
-          en: 'Leaves out the molecules that escape.',
-          hi: 'बाहर निकले अणुओं को छोड़ दिया गया है।',
+          en: 'Overlooks that a fixed number in a fixed volume is just what R needs to give A.',
+          hi: 'यह छूट गया है कि नियत आयतन में अणुओं की संख्या नियत रहती है, और तब R से ही A निकलता है।',
         },
         c: {
-          en: 'Adds the percentages, $+96$ and $-25$, instead of multiplying the factors.',
-          hi: 'गुणकों को गुणा करने की जगह प्रतिशत $+96$ और $-25$ जोड़ दिए गए हैं।',
+          en: 'Expects the speed of the molecules in the formula; it changes the time between collisions only.',
+          hi: 'सूत्र में अणुओं की चाल को भी मान लिया गया है; उससे केवल टक्करों के बीच का समय बदलता है।',
         },
         d: {
-          en: String.raw`Right: $0.75 \times 1.96 = 1.47$.`,
-          hi: String.raw`सही: $0.75 \times 1.96 = 1.47$।`,
+          en: String.raw`Lets $\lambda$ grow with $T$ as at constant pressure; here the pressure rises too.`,
+          hi: String.raw`नियत दाब की तरह $T$ के साथ $\lambda$ का बढ़ना मान लिया गया है; यहाँ दाब भी बढ़ता है।`,
         },
       },
     },
@@ -878,7 +924,7 @@ $\dfrac{P'}{P} = 0.75 \times (1.4)^2 = 0.75 \times 1.96 = 1.47$, अर्था
       subject: 'physics',
       topic: 'electronics',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 55,
       stem: {
         en: `The logic circuit shown has the inputs $A$ and $B$. Which expression gives its output $Y$?
 
@@ -935,10 +981,10 @@ The quick check: for $A = 1$ the two factors are $\overline{B}$ and $B$, so $Y =
       subject: 'physics',
       topic: 'work-energy',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 85,
       stem: {
-        en: String.raw`The engine of a car of mass $1200\ \text{kg}$ delivers a constant power of $35\ \text{kW}$ on a straight level road. Neglecting all resistance, about how far does the car go while its speed rises from $10\ \text{m/s}$ to $20\ \text{m/s}$?`,
-        hi: String.raw`$1200\ \text{kg}$ द्रव्यमान की एक कार का इंजन सीधी समतल सड़क पर $35\ \text{kW}$ की नियत शक्ति देता है। सभी प्रतिरोध नगण्य मानते हुए, कार की चाल $10\ \text{m/s}$ से $20\ \text{m/s}$ होने तक वह लगभग कितनी दूरी तय करती है?`,
+        en: String.raw`The engine of a car of mass $1200\ \text{kg}$ delivers a constant power of $35\ \text{kW}$ on a straight level road. Neglecting all resistance, how far does the car go while its speed rises from $10\ \text{m/s}$ to $20\ \text{m/s}$?`,
+        hi: String.raw`$1200\ \text{kg}$ द्रव्यमान की एक कार का इंजन सीधी समतल सड़क पर $35\ \text{kW}$ की नियत शक्ति देता है। सभी प्रतिरोध नगण्य मानते हुए, कार की चाल $10\ \text{m/s}$ से $20\ \text{m/s}$ होने तक वह कितनी दूरी तय करती है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$103\ \text{m}$`, hi: String.raw`$103\ \text{m}$` } },
@@ -988,10 +1034,10 @@ $Pt = \dfrac{1}{2}m(v_2^2 - v_1^2)$ से समय $5.14\ \text{s}$ है; �
       subject: 'physics',
       topic: 'magnetism',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: 'Two long straight insulated wires lie along the $x$-axis and the $y$-axis. The one along the $x$-axis carries a current $2I$ in the positive $x$ direction, and the one along the $y$-axis carries a current $I$ in the positive $y$ direction. On which line in the $xy$-plane, apart from the origin, is the resultant magnetic field of the two wires zero?',
-        hi: 'दो लंबे सीधे विद्युतरोधी तार $x$-अक्ष और $y$-अक्ष के अनुदिश हैं। $x$-अक्ष वाले तार में धन $x$ दिशा में $2I$ धारा और $y$-अक्ष वाले तार में धन $y$ दिशा में $I$ धारा बहती है। $xy$-तल में मूलबिंदु को छोड़कर किस रेखा पर दोनों तारों का परिणामी चुंबकीय क्षेत्र शून्य है?',
+        hi: 'दो लंबे सीधे विद्युतरोधित तार $x$-अक्ष और $y$-अक्ष के अनुदिश हैं। $x$-अक्ष वाले तार में धन $x$ दिशा में $2I$ धारा और $y$-अक्ष वाले तार में धन $y$ दिशा में $I$ धारा बहती है। $xy$-तल में मूलबिंदु को छोड़कर किस रेखा पर दोनों तारों का परिणामी चुंबकीय क्षेत्र शून्य है?',
       },
       options: [
         { id: 'a', content: { en: '$y = -2x$', hi: '$y = -2x$' } },
@@ -1038,17 +1084,17 @@ Equal sizes: $\dfrac{2}{y} = \dfrac{1}{x} \Rightarrow y = 2x$. The same holds in
       exams: ['jee'],
       subject: 'physics',
       topic: 'optics',
-      difficulty: 'medium',
+      difficulty: 'hard',
       targetSeconds: 150,
       stem: {
-        en: String.raw`A thin plano-convex lens acts as a concave mirror of focal length $20\ \text{cm}$ when its plane face is silvered, and as a concave mirror of focal length $7.5\ \text{cm}$ when its curved face is silvered instead. What is the refractive index of its material?`,
-        hi: String.raw`एक पतला समतल-उत्तल लेंस समतल पृष्ठ पर चाँदी की परत चढ़ाने पर $20\ \text{cm}$ फ़ोकस दूरी के अवतल दर्पण की तरह, और उसकी जगह वक्र पृष्ठ पर परत चढ़ाने पर $7.5\ \text{cm}$ फ़ोकस दूरी के अवतल दर्पण की तरह काम करता है। लेंस के पदार्थ का अपवर्तनांक कितना है?`,
+        en: String.raw`A thin plano-convex lens acts in air as a concave mirror of focal length $20\ \text{cm}$ when its plane face is silvered, and as a concave mirror of focal length $7.5\ \text{cm}$ when its curved face is silvered instead. What is the focal length of the lens, without any silvering, in water of refractive index $\dfrac{4}{3}$?`,
+        hi: String.raw`वायु में एक पतला समतलोत्तल लेंस समतल पृष्ठ पर चाँदी की परत चढ़ाने पर $20\ \text{cm}$ फ़ोकस दूरी के अवतल दर्पण की तरह, और उसकी जगह वक्र पृष्ठ पर परत चढ़ाने पर $7.5\ \text{cm}$ फ़ोकस दूरी के अवतल दर्पण की तरह काम करता है। बिना किसी परत के इस लेंस की फ़ोकस दूरी $\dfrac{4}{3}$ अपवर्तनांक वाले जल में कितनी होगी?`,
       },
       options: [
-        { id: 'a', content: { en: '$1.46$', hi: '$1.46$' } },
-        { id: 'b', content: { en: '$1.60$', hi: '$1.60$' } },
-        { id: 'c', content: { en: '$1.30$', hi: '$1.30$' } },
-        { id: 'd', content: { en: '$1.38$', hi: '$1.38$' } },
+        { id: 'a', content: { en: String.raw`$160\ \text{cm}$`, hi: String.raw`$160\ \text{cm}$` } },
+        { id: 'b', content: { en: String.raw`$120\ \text{cm}$`, hi: String.raw`$120\ \text{cm}$` } },
+        { id: 'c', content: { en: String.raw`$53\ \text{cm}$`, hi: String.raw`$53\ \text{cm}$` } },
+        { id: 'd', content: { en: String.raw`$60\ \text{cm}$`, hi: String.raw`$60\ \text{cm}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -1057,30 +1103,34 @@ Equal sizes: $\dfrac{2}{y} = \dfrac{1}{x} \Rightarrow y = 2x$. The same holds in
 - Plane face silvered: $\dfrac{1}{20} = \dfrac{2(\mu - 1)}{R}$
 - Curved face silvered ($f_{\text{mirror}} = \dfrac{R}{2}$): $\dfrac{1}{7.5} = \dfrac{2(\mu - 1)}{R} + \dfrac{2}{R} = \dfrac{2\mu}{R}$
 
-Divide: $\dfrac{\mu}{\mu - 1} = \dfrac{20}{7.5} = \dfrac{8}{3} \Rightarrow \mu = 1.60$.`,
+Divide: $\dfrac{\mu}{\mu - 1} = \dfrac{8}{3} \Rightarrow \mu = 1.6$, and then $R = 15\mu = 24\ \text{cm}$.
+
+In water $\dfrac{1}{f} = \left(\dfrac{1.6}{4/3} - 1\right)\dfrac{1}{24} = \dfrac{0.2}{24}$, so $f = 120\ \text{cm}$. Trap: the "4 times in water" that is often learnt by heart holds for glass of index $1.5$ only.`,
         hi: String.raw`प्रकाश लेंस से दो बार गुज़रता है और एक बार परावर्तित होता है: परिमाण में $\dfrac{1}{F} = \dfrac{2}{f_{\text{लेंस}}} + \dfrac{1}{f_{\text{दर्पण}}}$, जहाँ $\dfrac{1}{f_{\text{लेंस}}} = \dfrac{\mu - 1}{R}$।
 
 - समतल पृष्ठ पर परत: $\dfrac{1}{20} = \dfrac{2(\mu - 1)}{R}$
 - वक्र पृष्ठ पर परत ($f_{\text{दर्पण}} = \dfrac{R}{2}$): $\dfrac{1}{7.5} = \dfrac{2(\mu - 1)}{R} + \dfrac{2}{R} = \dfrac{2\mu}{R}$
 
-भाग देने पर: $\dfrac{\mu}{\mu - 1} = \dfrac{20}{7.5} = \dfrac{8}{3} \Rightarrow \mu = 1.60$।`,
+भाग देने पर $\dfrac{\mu}{\mu - 1} = \dfrac{8}{3} \Rightarrow \mu = 1.6$, और तब $R = 15\mu = 24\ \text{cm}$।
+
+जल में $\dfrac{1}{f} = \left(\dfrac{1.6}{4/3} - 1\right)\dfrac{1}{24} = \dfrac{0.2}{24}$, अतः $f = 120\ \text{cm}$। ध्यान दें: "जल में चार गुना" केवल $1.5$ अपवर्तनांक के काँच के लिए सही है।`,
       },
       reasons: {
         a: {
-          en: 'Counts the passage through the lens only once when the curved face is silvered.',
-          hi: 'वक्र पृष्ठ पर परत होने पर लेंस से गुज़रना केवल एक बार गिना गया है।',
+          en: String.raw`Multiplies $40\ \text{cm}$ by 4, which holds for a lens of index $1.5$, not $1.6$.`,
+          hi: String.raw`$40\ \text{cm}$ को 4 से गुणा किया गया है, जो $1.6$ नहीं, $1.5$ अपवर्तनांक के लेंस के लिए सही है।`,
         },
         b: {
-          en: String.raw`Right: $\dfrac{\mu}{\mu - 1} = \dfrac{8}{3}$.`,
-          hi: String.raw`सही: $\dfrac{\mu}{\mu - 1} = \dfrac{8}{3}$।`,
+          en: String.raw`Right: $\mu = 1.6$ and $R = 24\ \text{cm}$, so $\dfrac{24}{1.2 - 1}$.`,
+          hi: String.raw`सही: $\mu = 1.6$ और $R = 24\ \text{cm}$, अतः $\dfrac{24}{1.2 - 1}$।`,
         },
         c: {
-          en: String.raw`Takes the focal length of the curved mirror as $R$ instead of $\dfrac{R}{2}$.`,
-          hi: String.raw`वक्र दर्पण की फ़ोकस दूरी $\dfrac{R}{2}$ की जगह $R$ ली गई है।`,
+          en: String.raw`Only multiplies the focal length in air, $40\ \text{cm}$, by $\dfrac{4}{3}$.`,
+          hi: String.raw`वायु की फ़ोकस दूरी $40\ \text{cm}$ को केवल $\dfrac{4}{3}$ से गुणा कर दिया गया है।`,
         },
         d: {
-          en: 'Leaves out the refraction when the curved face is silvered and keeps only the mirror.',
-          hi: 'वक्र पृष्ठ पर परत होने पर अपवर्तन छोड़कर केवल दर्पण लिया गया है।',
+          en: String.raw`Takes $20\ \text{cm}$ as the focal length of the lens itself, though light passes it twice.`,
+          hi: String.raw`$20\ \text{cm}$ को लेंस की ही फ़ोकस दूरी मान लिया गया है, जबकि प्रकाश उससे दो बार गुज़रता है।`,
         },
       },
     },
@@ -1088,58 +1138,76 @@ Divide: $\dfrac{\mu}{\mu - 1} = \dfrac{20}{7.5} = \dfrac{8}{3} \Rightarrow \mu =
       code: 'jm-045',
       exams: ['jee'],
       subject: 'physics',
-      topic: 'waves',
-      difficulty: 'medium',
-      targetSeconds: 95,
+      topic: 'electronics',
+      difficulty: 'easy',
+      targetSeconds: 75,
       stem: {
-        en: String.raw`A string $90\ \text{cm}$ long, fixed at both ends, vibrates in three loops. $P$ is the particle at $5\ \text{cm}$ and $Q$ the particle at $45\ \text{cm}$ from the same end. What are the ratio of the amplitude of $P$ to that of $Q$ and the phase difference between the two?`,
-        hi: String.raw`दोनों सिरों पर बँधी $90\ \text{cm}$ लंबी एक डोरी तीन लूपों में कंपन करती है। एक ही सिरे से $5\ \text{cm}$ पर कण $P$ और $45\ \text{cm}$ पर कण $Q$ है। $P$ और $Q$ के आयामों का अनुपात तथा दोनों के बीच कलांतर क्या है?`,
+        en: String.raw`A supply whose voltage varies between $12\ \text{V}$ and $18\ \text{V}$ is connected through a resistor of $300\ \Omega$ to a load of $500\ \Omega$. A Zener diode of breakdown voltage $6\ \text{V}$, reverse-biased, is in parallel with the load. Between which values does the current in the Zener diode vary?`,
+        hi: String.raw`एक स्रोत की वोल्टता $12\ \text{V}$ और $18\ \text{V}$ के बीच बदलती है। इसे $300\ \Omega$ के प्रतिरोधक से होकर $500\ \Omega$ के लोड से जोड़ा गया है। लोड के समांतर क्रम में $6\ \text{V}$ भंजन वोल्टता का एक ज़ेनर डायोड पश्चदिशिक बायस में लगा है। ज़ेनर डायोड में धारा किन मानों के बीच बदलती है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$1 : 1$ and $\pi$`, hi: String.raw`$1 : 1$ और $\pi$` } },
-        { id: 'b', content: { en: String.raw`$1 : 2$ and $\pi$`, hi: String.raw`$1 : 2$ और $\pi$` } },
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$20\ \text{mA}$ and $40\ \text{mA}$`,
+            hi: String.raw`$20\ \text{mA}$ और $40\ \text{mA}$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$28\ \text{mA}$ and $48\ \text{mA}$`,
+            hi: String.raw`$28\ \text{mA}$ और $48\ \text{mA}$`,
+          },
+        },
         {
           id: 'c',
-          content: { en: String.raw`$1 : 1$ and $\dfrac{4\pi}{3}$`, hi: String.raw`$1 : 1$ और $\dfrac{4\pi}{3}$` },
+          content: {
+            en: String.raw`$8\ \text{mA}$ and $28\ \text{mA}$`,
+            hi: String.raw`$8\ \text{mA}$ और $28\ \text{mA}$`,
+          },
         },
         {
           id: 'd',
-          content: { en: String.raw`$1 : 2$ and $\dfrac{4\pi}{3}$`, hi: String.raw`$1 : 2$ और $\dfrac{4\pi}{3}$` },
+          content: {
+            en: String.raw`$32\ \text{mA}$ and $52\ \text{mA}$`,
+            hi: String.raw`$32\ \text{mA}$ और $52\ \text{mA}$`,
+          },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`In a standing wave the amplitude changes along the string as $|\sin kx|$, while all particles of one loop move in phase and those of neighbouring loops in opposite phase.
+        en: String.raw`In breakdown the Zener diode holds the load at $6\ \text{V}$; the rest of the supply voltage lies across the series resistor.
 
-- Loop $= 30\ \text{cm}$, so $\lambda = 60\ \text{cm}$
-- $P$: $\sin\dfrac{2\pi \times 5}{60} = \sin 30^\circ = \dfrac{1}{2}$; $Q$ is the middle of the second loop, an antinode: $1$
-- First and second loop: phase difference $\pi$
+- Load: $\dfrac{6}{500} = 12\ \text{mA}$ all the time
+- Series resistor at $12\ \text{V}$: $\dfrac{12 - 6}{300} = 20\ \text{mA}$; at $18\ \text{V}$: $\dfrac{18 - 6}{300} = 40\ \text{mA}$
+- Zener diode: $20 - 12 = 8\ \text{mA}$ and $40 - 12 = 28\ \text{mA}$
 
-So $1 : 2$ and $\pi$. Trap: $\dfrac{2\pi}{\lambda} \times 40\ \text{cm} = \dfrac{4\pi}{3}$ holds for a travelling wave.`,
-        hi: String.raw`अप्रगामी तरंग में आयाम डोरी के अनुदिश $|\sin kx|$ की तरह बदलता है; एक लूप के सभी कण समान कला में और पड़ोसी लूपों के कण विपरीत कला में चलते हैं।
+The diode takes up the whole change of the current. Both values are positive, so it stays in breakdown.`,
+        hi: String.raw`भंजन अवस्था में ज़ेनर डायोड लोड पर $6\ \text{V}$ बनाए रखता है; स्रोत की शेष वोल्टता श्रेणी प्रतिरोधक पर रहती है।
 
-- एक लूप $= 30\ \text{cm}$, अतः $\lambda = 60\ \text{cm}$
-- $P$: $\sin\dfrac{2\pi \times 5}{60} = \sin 30^\circ = \dfrac{1}{2}$; $Q$ दूसरे लूप के मध्य में, अर्थात् प्रस्पंद पर है: $1$
-- पहला और दूसरा लूप: कलांतर $\pi$
+- लोड: हर समय $\dfrac{6}{500} = 12\ \text{mA}$
+- श्रेणी प्रतिरोधक, $12\ \text{V}$ पर: $\dfrac{12 - 6}{300} = 20\ \text{mA}$; $18\ \text{V}$ पर: $\dfrac{18 - 6}{300} = 40\ \text{mA}$
+- ज़ेनर डायोड: $20 - 12 = 8\ \text{mA}$ और $40 - 12 = 28\ \text{mA}$
 
-अतः $1 : 2$ और $\pi$। ध्यान दें: $\dfrac{2\pi}{\lambda} \times 40\ \text{cm} = \dfrac{4\pi}{3}$ प्रगामी तरंग के लिए होता है।`,
+धारा का पूरा परिवर्तन डायोड ही ले लेता है। दोनों मान धनात्मक हैं, अतः डायोड भंजन अवस्था में बना रहता है।`,
       },
       reasons: {
         a: {
-          en: 'Has the right phase but takes all amplitudes as equal.',
-          hi: 'कलांतर सही है, पर सभी आयाम बराबर मान लिए गए हैं।',
+          en: 'Is the current in the series resistor; the share of the load is not subtracted.',
+          hi: 'यह श्रेणी प्रतिरोधक की धारा है; इसमें से लोड की धारा नहीं घटाई गई।',
         },
         b: {
-          en: String.raw`Right: $\sin 30^\circ : 1$, and the particles lie in neighbouring loops.`,
-          hi: String.raw`सही: $\sin 30^\circ : 1$, और कण पड़ोसी लूपों में हैं।`,
+          en: 'Puts the whole supply voltage across the series resistor.',
+          hi: 'श्रेणी प्रतिरोधक पर स्रोत की पूरी वोल्टता मान ली गई है।',
         },
         c: {
-          en: 'Treats the wave as a travelling one in both respects.',
-          hi: 'दोनों बातों में तरंग को प्रगामी मान लिया गया है।',
+          en: String.raw`Right: $20$ and $40\ \text{mA}$, each less the $12\ \text{mA}$ of the load.`,
+          hi: String.raw`सही: $20$ और $40\ \text{mA}$ में से लोड की $12\ \text{mA}$ घटाने पर।`,
         },
         d: {
-          en: String.raw`Uses $\dfrac{2\pi\,\Delta x}{\lambda}$, which is the phase difference in a travelling wave.`,
-          hi: String.raw`$\dfrac{2\pi\,\Delta x}{\lambda}$ लिया गया है, जो प्रगामी तरंग का कलांतर है।`,
+          en: 'Adds the current of the load to that of the series resistor.',
+          hi: 'लोड की धारा श्रेणी प्रतिरोधक की धारा में जोड़ दी गई है।',
         },
       },
     },
@@ -1149,27 +1217,27 @@ So $1 : 2$ and $\pi$. Trap: $\dfrac{2\pi}{\lambda} \times 40\ \text{cm} = \dfrac
       subject: 'physics',
       topic: 'rotation',
       difficulty: 'hard',
-      targetSeconds: 190,
+      targetSeconds: 175,
       stem: {
-        en: String.raw`A uniform rod of mass $3\ \text{kg}$ and length $1.28\ \text{m}$ hangs at rest from a smooth hinge at its upper end. A lump of clay of mass $1\ \text{kg}$, moving horizontally at a speed $v$, strikes the lower end and sticks to it. The rod then swings through at most $60^\circ$. Find $v$ in $\text{m/s}$. (Take $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`$3\ \text{kg}$ द्रव्यमान और $1.28\ \text{m}$ लंबाई की एक एकसमान छड़ ऊपरी सिरे पर लगे चिकने क़ब्ज़े से विरामावस्था में लटकी है। चाल $v$ से क्षैतिज दिशा में आता गीली मिट्टी का $1\ \text{kg}$ द्रव्यमान का लोंदा उसके निचले सिरे से टकराकर चिपक जाता है। इसके बाद छड़ अधिकतम $60^\circ$ तक घूमती है। $v$ का मान $\text{m/s}$ में ज्ञात कीजिए। ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+        en: String.raw`A uniform rod of mass $3\ \text{kg}$ and length $1.28\ \text{m}$ hangs at rest from a smooth hinge at its upper end. A lump of clay of mass $1\ \text{kg}$, moving horizontally, strikes the lower end and sticks to it. The rod then swings until it makes an angle of at most $60^\circ$ with the vertical. Find the magnitude of the impulse, in $\text{N s}$, that the hinge gives to the rod during the impact. (Take $g = 10\ \text{m/s}^2$.)`,
+        hi: String.raw`$3\ \text{kg}$ द्रव्यमान और $1.28\ \text{m}$ लंबाई की एक एकसमान छड़ ऊपरी सिरे पर लगे चिकने क़ब्ज़े से विरामावस्था में लटकी है। क्षैतिज दिशा में आता गीली मिट्टी का $1\ \text{kg}$ द्रव्यमान का एक लोंदा उसके निचले सिरे से टकराकर चिपक जाता है। इसके बाद छड़ ऊर्ध्वाधर से अधिकतम $60^\circ$ के कोण तक घूमती है। टक्कर के दौरान क़ब्ज़ा छड़ को कितना आवेग देता है? उसका परिमाण $\text{N s}$ में ज्ञात कीजिए। ($g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
-      key: { kind: 'nat', min: '8', max: '8' },
+      key: { kind: 'nat', min: '2', max: '2' },
       solution: {
-        en: String.raw`In the impact the angular momentum about the hinge is conserved (not the linear momentum: the hinge pushes); after it, energy is.
+        en: String.raw`In the impact the angular momentum about the hinge is conserved, after it the energy. The change of the linear momentum is then the impulse of the hinge.
 
-- $I = \dfrac{1}{3}(3)L^2 + (1)L^2 = 2L^2$, so $vL = 2L^2\omega \Rightarrow \omega = \dfrac{v}{2L}$
-- Energy at the bottom: $\dfrac{1}{2} \times 2L^2 \times \dfrac{v^2}{4L^2} = \dfrac{v^2}{4}$
-- Gain of potential energy: $\left(3 \times \dfrac{L}{2} + 1 \times L\right)g(1 - \cos 60^\circ) = 2.5L \times 10 \times \dfrac{1}{2} = 12.5L$
+- $I = \dfrac{1}{3}(3)L^2 + (1)L^2 = 2L^2$; with $v$ the speed of the clay, $vL = 2L^2\omega \Rightarrow \omega = \dfrac{v}{2L}$
+- Swing: $\dfrac{1}{2} \times 2L^2\omega^2 = \left(3 \times \dfrac{L}{2} + L\right)g(1 - \cos 60^\circ)$, so $\dfrac{v^2}{4} = 12.5L = 16$ and $v = 8\ \text{m/s}$
+- Linear momentum before: $1 \times 8 = 8\ \text{kg m/s}$; after: $3 \times \dfrac{L\omega}{2} + 1 \times L\omega = 2.5L\omega = 2.5 \times 4 = 10\ \text{kg m/s}$
 
-$v^2 = 50L = 50 \times 1.28 = 64 \Rightarrow v = 8\ \text{m/s}$. Trap: the centre of the rod rises half as far as the clay.`,
-        hi: String.raw`टक्कर में क़ब्ज़े के परितः कोणीय संवेग संरक्षित रहता है (रेखीय संवेग नहीं, क्योंकि क़ब्ज़ा बल लगाता है); उसके बाद ऊर्जा संरक्षित रहती है।
+The hinge gives $10 - 8 = 2\ \text{N s}$, in the direction of the motion of the clay. Trap: linear momentum is not conserved here; the hinge even adds to it.`,
+        hi: String.raw`टक्कर में क़ब्ज़े के परितः कोणीय संवेग संरक्षित रहता है और उसके बाद ऊर्जा। तब रेखीय संवेग का परिवर्तन ही क़ब्ज़े का आवेग है।
 
-- $I = \dfrac{1}{3}(3)L^2 + (1)L^2 = 2L^2$, अतः $vL = 2L^2\omega \Rightarrow \omega = \dfrac{v}{2L}$
-- सबसे नीचे ऊर्जा: $\dfrac{1}{2} \times 2L^2 \times \dfrac{v^2}{4L^2} = \dfrac{v^2}{4}$
-- स्थितिज ऊर्जा में वृद्धि: $\left(3 \times \dfrac{L}{2} + 1 \times L\right)g(1 - \cos 60^\circ) = 2.5L \times 10 \times \dfrac{1}{2} = 12.5L$
+- $I = \dfrac{1}{3}(3)L^2 + (1)L^2 = 2L^2$; मिट्टी की चाल $v$ हो तो $vL = 2L^2\omega \Rightarrow \omega = \dfrac{v}{2L}$
+- ऊपर उठना: $\dfrac{1}{2} \times 2L^2\omega^2 = \left(3 \times \dfrac{L}{2} + L\right)g(1 - \cos 60^\circ)$, अतः $\dfrac{v^2}{4} = 12.5L = 16$ और $v = 8\ \text{m/s}$
+- रेखीय संवेग टक्कर से पहले: $1 \times 8 = 8\ \text{kg m/s}$; बाद में: $3 \times \dfrac{L\omega}{2} + 1 \times L\omega = 2.5L\omega = 2.5 \times 4 = 10\ \text{kg m/s}$
 
-$v^2 = 50L = 50 \times 1.28 = 64 \Rightarrow v = 8\ \text{m/s}$। ध्यान दें: छड़ का केंद्र मिट्टी से आधा ही ऊपर उठता है।`,
+क़ब्ज़ा $10 - 8 = 2\ \text{N s}$ आवेग मिट्टी की गति की दिशा में देता है। ध्यान दें: यहाँ रेखीय संवेग संरक्षित नहीं रहता; क़ब्ज़ा उसे बढ़ा देता है।`,
       },
     },
     {
@@ -1178,10 +1246,10 @@ $v^2 = 50L = 50 \times 1.28 = 64 \Rightarrow v = 8\ \text{m/s}$। ध्या�
       subject: 'physics',
       topic: 'electrostatics',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 85,
       stem: {
         en: String.raw`A capacitor of $4\ \mu\text{F}$ is charged to $80\ \text{V}$ and another of $12\ \mu\text{F}$ to $20\ \text{V}$. They are disconnected from their batteries, and the positive plate of each is joined to the negative plate of the other. How much energy, in millijoules, is lost?`,
-        hi: String.raw`$4\ \mu\text{F}$ का एक संधारित्र $80\ \text{V}$ तक और $12\ \mu\text{F}$ का दूसरा $20\ \text{V}$ तक आवेशित किया जाता है। उन्हें बैटरियों से अलग करके हर एक की धन प्लेट दूसरे की ऋण प्लेट से जोड़ दी जाती है। कितने मिलीजूल ऊर्जा का ह्रास होता है?`,
+        hi: String.raw`$4\ \mu\text{F}$ का एक संधारित्र $80\ \text{V}$ तक और $12\ \mu\text{F}$ का दूसरा $20\ \text{V}$ तक आवेशित किया जाता है। उन्हें बैटरियों से अलग करके प्रत्येक की धन प्लेट दूसरे की ऋण प्लेट से जोड़ दी जाती है। कितने मिलीजूल ऊर्जा का ह्रास होता है?`,
       },
       key: { kind: 'nat', min: '15', max: '15' },
       solution: {
@@ -1206,8 +1274,8 @@ Loss $= 15000\ \mu\text{J} = 15\ \text{mJ}$. In one step: $\dfrac{1}{2}\dfrac{C_
       exams: ['jee'],
       subject: 'physics',
       topic: 'current-electricity',
-      difficulty: 'hard',
-      targetSeconds: 180,
+      difficulty: 'medium',
+      targetSeconds: 140,
       stem: {
         en: String.raw`In the circuit shown, the battery has an emf of $28\ \text{V}$ and negligible internal resistance. Find the current drawn from the battery, in amperes.
 
@@ -1238,7 +1306,7 @@ These give $V_B = 16\ \text{V}$ and $V_D = 10\ \text{V}$. Out of $A$ flow $\dfra
       subject: 'physics',
       topic: 'modern-physics',
       difficulty: 'medium',
-      targetSeconds: 140,
+      targetSeconds: 125,
       stem: {
         en: String.raw`A nuclear power station delivers $600\ \text{MW}$ of electric power and turns $30\%$ of the energy of fission into electric energy. Each fission of a $^{235}\text{U}$ nucleus releases $200\ \text{MeV}$. How many grams of $^{235}\text{U}$ undergo fission in one day? (Take $1\ \text{eV} = 1.6 \times 10^{-19}\ \text{J}$, $N_A = 6 \times 10^{23}\ \text{mol}^{-1}$ and the molar mass of $^{235}\text{U}$ as $235\ \text{g/mol}$.)`,
         hi: String.raw`एक नाभिकीय विद्युत संयंत्र $600\ \text{MW}$ विद्युत शक्ति देता है और विखंडन की ऊर्जा के $30\%$ को विद्युत ऊर्जा में बदलता है। $^{235}\text{U}$ के एक नाभिक के विखंडन से $200\ \text{MeV}$ ऊर्जा निकलती है। एक दिन में कितने ग्राम $^{235}\text{U}$ का विखंडन होता है? ($1\ \text{eV} = 1.6 \times 10^{-19}\ \text{J}$, $N_A = 6 \times 10^{23}\ \text{mol}^{-1}$ और $^{235}\text{U}$ का मोलर द्रव्यमान $235\ \text{g/mol}$ लीजिए।)`,
@@ -1267,27 +1335,27 @@ Mass $= 9 \times 235 = 2115\ \text{g}$. Trap: divide by the efficiency, not mult
       subject: 'physics',
       topic: 'alternating-current',
       difficulty: 'hard',
-      targetSeconds: 190,
+      targetSeconds: 175,
       stem: {
-        en: String.raw`Two long smooth parallel rails $0.5\ \text{m}$ apart are inclined at $37^\circ$ to the horizontal and joined at the top by a resistor of $0.5\ \Omega$. A rod of mass $0.32\ \text{kg}$, lying horizontally across the rails, slides down them in a uniform vertical magnetic field of $1\ \text{T}$. The rails and the rod have negligible resistance. Find the terminal speed of the rod in $\text{m/s}$. (Take $\sin 37^\circ = 0.6$, $\cos 37^\circ = 0.8$ and $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`$0.5\ \text{m}$ दूरी पर रखी दो लंबी चिकनी समांतर पटरियाँ क्षैतिज से $37^\circ$ पर झुकी हैं और ऊपरी सिरे पर $0.5\ \Omega$ के प्रतिरोधक से जुड़ी हैं। पटरियों पर क्षैतिज रखी $0.32\ \text{kg}$ द्रव्यमान की एक छड़ $1\ \text{T}$ के एकसमान ऊर्ध्वाधर चुंबकीय क्षेत्र में नीचे की ओर सरकती है। पटरियों और छड़ का प्रतिरोध नगण्य है। छड़ की सीमांत (अंतिम) चाल $\text{m/s}$ में ज्ञात कीजिए। ($\sin 37^\circ = 0.6$, $\cos 37^\circ = 0.8$ और $g = 10\ \text{m/s}^2$ लीजिए।)`,
+        en: String.raw`Two long parallel rails $0.5\ \text{m}$ apart are inclined at $37^\circ$ to the horizontal and joined at the top by a resistor of $0.5\ \Omega$. A rod of mass $0.96\ \text{kg}$, lying horizontally across the rails, slides down them in a uniform vertical magnetic field of $1\ \text{T}$. The coefficient of kinetic friction between the rod and the rails is $\dfrac{1}{3}$; the rails and the rod have negligible resistance. Find the terminal speed of the rod in $\text{m/s}$. (Take $\sin 37^\circ = 0.6$, $\cos 37^\circ = 0.8$ and $g = 10\ \text{m/s}^2$.)`,
+        hi: String.raw`एक-दूसरे से $0.5\ \text{m}$ की दूरी पर रखी दो लंबी समांतर पटरियाँ क्षैतिज से $37^\circ$ के कोण पर झुकी हैं और ऊपरी सिरे पर $0.5\ \Omega$ के प्रतिरोधक से जुड़ी हैं। पटरियों पर क्षैतिज रखी $0.96\ \text{kg}$ द्रव्यमान की एक छड़ $1\ \text{T}$ के एकसमान ऊर्ध्वाधर चुंबकीय क्षेत्र में नीचे की ओर सरकती है। छड़ और पटरियों के बीच गतिज घर्षण गुणांक $\dfrac{1}{3}$ है; पटरियों और छड़ का प्रतिरोध नगण्य है। छड़ की सीमांत (अंतिम) चाल $\text{m/s}$ में ज्ञात कीजिए। ($\sin 37^\circ = 0.6$, $\cos 37^\circ = 0.8$ और $g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
-      key: { kind: 'nat', min: '6', max: '6' },
+      key: { kind: 'nat', min: '8', max: '8' },
       solution: {
-        en: String.raw`The field is vertical, so only the horizontal part of the velocity, $v\cos\theta$, cuts it; and the magnetic force is horizontal, so only its part along the rails, $F\cos\theta$, brakes the rod.
+        en: String.raw`The magnetic force $F$ on the rod is horizontal. Its part along the rails, $F\cos\theta$, brakes the rod; its other part, $F\sin\theta$, presses it against the rails and so adds to the friction.
 
-- $\varepsilon = Blv\cos\theta = 0.4v$, so $I = 0.8v$
-- $F = BIl = 0.4v$, along the rails $0.4v \times 0.8 = 0.32v$
-- At the terminal speed: $mg\sin\theta = 0.32 \times 10 \times 0.6 = 1.92\ \text{N} = 0.32v$
+- Across the rails: $N = mg\cos\theta + F\sin\theta = 7.68 + 0.6F$
+- Along the rails, at the terminal speed: $mg\sin\theta = F\cos\theta + \mu N$, that is $5.76 = 0.8F + 2.56 + 0.2F$, so $F = 3.2\ \text{N}$
+- Only the horizontal part of the velocity cuts the field: $\varepsilon = Blv\cos\theta = 0.4v$, $I = 0.8v$, $F = BIl = 0.4v$
 
-$v = 6\ \text{m/s}$. In general $v = \dfrac{mgR\sin\theta}{B^2l^2\cos^2\theta}$; leaving out one or both factors $\cos\theta$ is the usual error.`,
-        hi: String.raw`क्षेत्र ऊर्ध्वाधर है, इसलिए उसे वेग का केवल क्षैतिज घटक $v\cos\theta$ काटता है; और चुंबकीय बल क्षैतिज है, इसलिए छड़ को उसका पटरियों के अनुदिश घटक $F\cos\theta$ ही रोकता है।
+$0.4v = 3.2 \Rightarrow v = 8\ \text{m/s}$. The usual errors: a factor $\cos\theta$ is forgotten, or the normal reaction is taken as $mg\cos\theta$.`,
+        hi: String.raw`छड़ पर चुंबकीय बल $F$ क्षैतिज है। पटरियों के अनुदिश उसका घटक $F\cos\theta$ छड़ को रोकता है; दूसरा घटक $F\sin\theta$ छड़ को पटरियों पर दबाता है और इस तरह घर्षण बढ़ाता है।
 
-- $\varepsilon = Blv\cos\theta = 0.4v$, अतः $I = 0.8v$
-- $F = BIl = 0.4v$, पटरियों के अनुदिश $0.4v \times 0.8 = 0.32v$
-- सीमांत चाल पर: $mg\sin\theta = 0.32 \times 10 \times 0.6 = 1.92\ \text{N} = 0.32v$
+- पटरियों के लंबवत: $N = mg\cos\theta + F\sin\theta = 7.68 + 0.6F$
+- पटरियों के अनुदिश, सीमांत चाल पर: $mg\sin\theta = F\cos\theta + \mu N$, अर्थात् $5.76 = 0.8F + 2.56 + 0.2F$, अतः $F = 3.2\ \text{N}$
+- क्षेत्र को वेग का केवल क्षैतिज घटक काटता है: $\varepsilon = Blv\cos\theta = 0.4v$, $I = 0.8v$, $F = BIl = 0.4v$
 
-$v = 6\ \text{m/s}$। व्यापक रूप में $v = \dfrac{mgR\sin\theta}{B^2l^2\cos^2\theta}$; एक या दोनों $\cos\theta$ छोड़ देना आम ग़लती है।`,
+$0.4v = 3.2 \Rightarrow v = 8\ \text{m/s}$। आम ग़लतियाँ: $\cos\theta$ का कोई गुणक छूट जाना, या अभिलंब प्रतिक्रिया को $mg\cos\theta$ मान लेना।`,
       },
     },
   ],
