@@ -1073,7 +1073,7 @@ E. श्रैम के प्रतिमान में प्रेषक 
         { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
         { id: 'b', content: { en: 'A, B, D and E only', hi: 'केवल A, B, D और E' } },
         { id: 'c', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
-        { id: 'd', content: { en: 'A, B, C and E only', hi: 'केवल A, B, C और E' } },
+        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1102,8 +1102,8 @@ E. श्रैम के प्रतिमान में प्रेषक 
           hi: 'केवल A ग़लत है: SMCR का तीसरा अक्षर माध्यम (चैनल) का है, प्रतिपुष्टि उसमें है ही नहीं।',
         },
         d: {
-          en: 'A is wrong; and D is left out: "who says what in which channel to whom with what effect".',
-          hi: 'A ग़लत है; और D छूट गया है: "कौन, क्या, किस माध्यम से, किससे, किस प्रभाव के साथ"।',
+          en: 'A is rightly left out, but so is C: the model, now taught for all communication, was made for telephone signals.',
+          hi: 'A को छोड़ना सही है, पर C भी छूट गया: यह प्रतिमान, जो आज हर संप्रेषण के लिए पढ़ाया जाता है, टेलीफ़ोन संकेतों के लिए बना था।',
         },
       },
     },

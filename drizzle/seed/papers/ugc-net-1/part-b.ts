@@ -597,7 +597,7 @@ E. नेटवर्क कार्ड का MAC पता इंटरने
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'a', content: { en: 'A, C, D and E only', hi: 'केवल A, C, D और E' } },
         { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
         { id: 'c', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
         { id: 'd', content: { en: 'A, B, C and D only', hi: 'केवल A, B, C और D' } },
@@ -617,8 +617,8 @@ E. नेटवर्क कार्ड का MAC पता इंटरने
       },
       reasons: {
         a: {
-          en: 'B and E are wrong, and A and D, which are right, are left out.',
-          hi: 'B और E ग़लत हैं, और सही कथन A तथा D छूट गए हैं।',
+          en: 'B is rightly left out, but E is wrong: the provider allots the IP address, the maker of the card the MAC address.',
+          hi: 'B को छोड़ना सही है, पर E ग़लत है: सेवा प्रदाता IP पता देता है, MAC पता तो कार्ड का निर्माता देता है।',
         },
         b: {
           en: 'Four times the bits is not four times the addresses; and C, the work of DNS, is left out.',
@@ -1140,7 +1140,7 @@ E. 2030 तक उच्चतर शिक्षा में 50 प्रत�
       },
       options: [
         { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
-        { id: 'b', content: { en: 'B, C, D and E only', hi: 'केवल B, C, D और E' } },
+        { id: 'b', content: { en: 'A, B, C and D only', hi: 'केवल A, B, C और D' } },
         { id: 'c', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
         { id: 'd', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
       ],
@@ -1163,8 +1163,8 @@ So **A, B and D only**.`,
           hi: 'उच्चतर शिक्षा में 50 प्रतिशत का लक्ष्य 2035 का है; और एम.फ़िल. (M.Phil.) वाला D छूट गया है।',
         },
         b: {
-          en: 'Affiliation is to end for all colleges, rural ones too, through graded autonomy; and A is left out.',
-          hi: 'क्रमिक स्वायत्तता द्वारा संबद्धता ग्रामीण सहित सभी महाविद्यालयों में समाप्त होनी है; और A छूट गया है।',
+          en: 'E is rightly left out, but C is wrong: affiliation is to end for all colleges, rural ones too, through graded autonomy.',
+          hi: 'E को छोड़ना सही है, पर C ग़लत है: क्रमिक स्वायत्तता द्वारा संबद्धता ग्रामीण सहित सभी महाविद्यालयों में समाप्त होनी है।',
         },
         c: {
           en: 'All three stand in the part of the policy on higher education.',
@@ -1471,7 +1471,7 @@ D. जिस पुस्तकालय का रखरखाव नहीं 
         { id: 'a', content: { en: 'A and D only', hi: 'केवल A और D' } },
         { id: 'b', content: { en: 'B and D only', hi: 'केवल B और D' } },
         { id: 'c', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
-        { id: 'd', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'd', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1506,8 +1506,8 @@ So **A and D only**.`,
           hi: 'B और C का खंडन अनुच्छेद 3 में है, और पुस्तकालय वाला D छूट गया है।',
         },
         d: {
-          en: 'Paragraph 3 was written against both B and C; and A is left out.',
-          hi: 'अनुच्छेद 3 तो B और C, दोनों के विरोध में ही है; और A छूट गया है।',
+          en: 'B is rightly left out, but C is denied: menders go unnoticed for want of a date and a name, and repair is "a form of inquiry".',
+          hi: 'B को छोड़ना सही है, पर C का खंडन है: ध्यान न जाने का कारण तिथि और नाम का न होना है, और मरम्मत "खोज का ही एक रूप" है।',
         },
       },
     },

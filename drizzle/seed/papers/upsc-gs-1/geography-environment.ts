@@ -39,7 +39,7 @@ In how many of the above does the noon Sun stand exactly overhead on some day of
 - Agartala: about 23°50′ N, outside.
 - Aizawl: about 23°44′ N, outside.
 
-Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Madhya Pradesh, Tripura, Mizoram), but a State is not its capital. In Tripura and Mizoram the line runs to the south of the capital.`,
+Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Madhya Pradesh, Tripura, Mizoram), but a State is not the city. In Tripura and Mizoram the line runs to the south of the capital.`,
         hi: String.raw`मध्याह्न का सूर्य कर्क और मकर रेखाओं के बीच ही सिर के ठीक ऊपर आता है; इसलिए देखिए कि कौन-से नगर **23°26′ उत्तर से दक्षिण** में हैं।
 
 - उदयपुर: लगभग 24°35′ उत्तर, बाहर।
@@ -51,12 +51,12 @@ Only one. The trap: the Tropic of Cancer crosses all four States (Rajasthan, Mad
       },
       reasons: {
         a: {
-          en: 'Bhopal alone lies south of the Tropic of Cancer; the other three lie north of it.',
-          hi: 'केवल भोपाल कर्क रेखा के दक्षिण में है; शेष तीनों उसके उत्तर में हैं।',
+          en: 'Bhopal (23°15′ N) alone lies south of the Tropic of Cancer (23°26′ N); the other three lie north of it.',
+          hi: 'केवल भोपाल (23°15′ उत्तर) कर्क रेखा (23°26′ उत्तर) के दक्षिण में है; शेष तीनों उसके उत्तर में हैं।',
         },
         b: {
-          en: 'This puts Agartala or Aizawl south of the Tropic, though the line passes below both capitals.',
-          hi: 'इसमें अगरतला या आइज़ोल को कर्क रेखा के दक्षिण में मान लिया गया, जबकि रेखा दोनों राजधानियों के दक्षिण से जाती है।',
+          en: 'This puts Agartala or Aizawl south of the Tropic, though both (23°50′ N and 23°44′ N) lie to its north.',
+          hi: 'इसमें अगरतला या आइज़ोल को कर्क रेखा के दक्षिण में मान लिया गया, जबकि दोनों (23°50′ और 23°44′ उत्तर) उसके उत्तर में हैं।',
         },
         c: {
           en: 'This leaves out Udaipur alone and trusts that both north-eastern capitals lie within the tropics.',
@@ -488,14 +488,14 @@ So 1 and 3 only.`,
         en: String.raw`With reference to cotton in India, consider the following statements:
 
 1. All the four cultivated species of cotton are grown in the country.
-2. The Bt genes in cotton guard the crop against bollworms but not against sap-sucking insects such as the whitefly.
+2. The Bt genes were put into cotton to guard it against bollworms, and not against sap-sucking insects such as the whitefly.
 3. Rain at the time when the bolls have burst open lowers the quality of the lint.
 
 Which of the statements given above are correct?`,
         hi: String.raw`भारत में कपास के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. कपास की चारों कृष्य (उगाई जाने वाली) प्रजातियाँ देश में उगाई जाती हैं।
-2. कपास में Bt जीन फ़सल को बॉलवर्म (डोडा कृमि) से बचाते हैं, पर सफ़ेद मक्खी जैसे रस चूसने वाले कीटों से नहीं।
+2. कपास में Bt जीन उसे बॉलवर्म (डोडा कृमि) से बचाने के लिए डाले गए, न कि सफ़ेद मक्खी जैसे रस चूसने वाले कीटों से बचाने के लिए।
 3. डोडों के खुल जाने के समय होने वाली वर्षा रुई की गुणवत्ता घटा देती है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
@@ -509,12 +509,12 @@ Which of the statements given above are correct?`,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- **1 is right.** India grows *Gossypium arboreum* and *G. herbaceum* (Old World) as well as *G. hirsutum* and *G. barbadense* (New World).
-- **2 is right.** The Bt proteins act in the gut of caterpillars that **chew** the plant, such as bollworms. Whitefly and jassids **suck** sap and are not killed: the whitefly attack of 2015 in Punjab was on fields of Bt cotton.
+- **2 is right.** The Bt proteins act in the gut of caterpillars that **chew** the plant, such as bollworms. Whitefly and jassids **suck** sap and are not killed: the whitefly attack of 2015 in Punjab was on fields of Bt cotton. (How well the guard lasts is another matter: the pink bollworm has since become resistant in India.)
 - **3 is right.** Cotton wants moisture while it grows, but sunshine and dry air when the bolls open; rain stains and rots the lint.
 
 So all three. Statement 1 is the one most often doubted, since few crops have four cultivated species.`,
         hi: String.raw`- **1 सही है।** भारत में *गॉसिपियम आर्बोरियम* और *गॉ. हर्बेशियम* (पुरानी दुनिया) तथा *गॉ. हिर्सुटम* और *गॉ. बार्बाडेंस* (नई दुनिया), चारों उगाई जाती हैं।
-- **2 सही है।** Bt प्रोटीन पौधे को **कुतरने** वाली इल्लियों, जैसे बॉलवर्म, की आँत पर असर करते हैं। सफ़ेद मक्खी और जैसिड रस **चूसते** हैं और उनसे नहीं मरते: 2015 में पंजाब में सफ़ेद मक्खी का प्रकोप Bt कपास के खेतों पर ही हुआ था।
+- **2 सही है।** Bt प्रोटीन पौधे को **कुतरने** वाली इल्लियों, जैसे बॉलवर्म, की आँत पर असर करते हैं। सफ़ेद मक्खी और जैसिड रस **चूसते** हैं और उनसे नहीं मरते: 2015 में पंजाब में सफ़ेद मक्खी का प्रकोप Bt कपास के खेतों पर ही हुआ था। (यह बचाव कितना टिकता है, वह अलग बात है: भारत में गुलाबी बॉलवर्म में आगे चलकर प्रतिरोध पैदा हो गया।)
 - **3 सही है।** बढ़ते समय कपास को नमी चाहिए, पर डोडे खुलते समय धूप और शुष्क हवा; वर्षा से रुई पर दाग़ लगते हैं और वह सड़ती है।
 
 अतः तीनों सही हैं। सबसे अधिक संदेह कथन 1 पर होता है, क्योंकि कम ही फ़सलों की चार कृष्य प्रजातियाँ होती हैं।`,
@@ -525,16 +525,16 @@ So all three. Statement 1 is the one most often doubted, since few crops have fo
           hi: 'वर्षा को ख़रीफ़ फ़सल के लिए सदा अच्छा मान लिया गया; खुले डोडों पर उससे रुई पर दाग़ लगते हैं और वह सड़ती है।',
         },
         b: {
-          en: 'Bt was taken to guard against every insect; it acts in the gut of chewing caterpillars alone.',
-          hi: 'Bt को हर कीट से बचाने वाला मान लिया गया; वह केवल कुतरने वाली इल्लियों की आँत पर असर करता है।',
+          en: 'Bt was taken to be meant for every insect; in cotton it is aimed at caterpillars that chew.',
+          hi: 'Bt को हर कीट के लिए मान लिया गया; कपास में उसका निशाना कुतरने वाली इल्लियाँ हैं।',
         },
         c: {
           en: 'Statement 1 was doubted, but India grows both Old World and both New World species.',
           hi: 'कथन 1 पर संदेह किया गया, पर भारत में पुरानी और नई दुनिया की दोनों-दोनों प्रजातियाँ उगाई जाती हैं।',
         },
         d: {
-          en: 'Four species are grown, open bolls need dry weather, and Bt does not stop sucking insects.',
-          hi: 'चारों प्रजातियाँ उगाई जाती हैं, खुले डोडों को शुष्क मौसम चाहिए और Bt रस चूसने वाले कीटों को नहीं रोकता।',
+          en: 'Four species are grown, open bolls need dry weather, and Bt is meant for bollworms, not for sucking insects.',
+          hi: 'चारों प्रजातियाँ उगाई जाती हैं, खुले डोडों को शुष्क मौसम चाहिए और Bt बॉलवर्म के लिए है, रस चूसने वाले कीटों के लिए नहीं।',
         },
       },
     },

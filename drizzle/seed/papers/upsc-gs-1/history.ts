@@ -1182,12 +1182,12 @@ How many of the above statements are correct?`,
       options: countOfThree,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **1 is wrong:** the Barabar caves (Bihar), with their mirror polish, are the oldest dated rock-cut caves of India. They went to the **Ajivikas**, though Ashoka himself was a Buddhist.
+        en: String.raw`- **1 is wrong:** the Barabar caves (Bihar), with their mirror polish, are the oldest dated rock-cut caves of India. The inscription in the Sudama cave, of the time when Ashoka had been king for twelve years, gives it to the **Ajivikas**, though Ashoka himself was a Buddhist.
 - **2 is correct:** Udayagiri has inscriptions of the time of Chandragupta II (about 400 AD).
 - **3 is correct:** the Rashtrakutas (Krishna I, 8th century) had trenches cut into the hill and the block left between them carved from the top.
 
 So two. Statement 1 is the trap: one expects Ashoka's caves to be Buddhist. And keep this Udayagiri (Madhya Pradesh) apart from the one in Odisha, with the Jaina caves of Kharavela.`,
-        hi: String.raw`- **1 ग़लत है:** दर्पण जैसी पॉलिश वाली बराबर गुफाएँ (बिहार) भारत की सबसे पुरानी तिथियुक्त शैलकृत गुफाएँ हैं। अशोक स्वयं बौद्ध थे, फिर भी ये **आजीवकों** को मिलीं।
+        hi: String.raw`- **1 ग़लत है:** दर्पण जैसी पॉलिश वाली बराबर गुफाएँ (बिहार) भारत की सबसे पुरानी तिथियुक्त शैलकृत गुफाएँ हैं। अशोक स्वयं बौद्ध थे, फिर भी सुदामा गुफा का अभिलेख बताता है कि राज्याभिषेक के बारह वर्ष होने पर उन्होंने वह गुफा **आजीवकों** को दी।
 - **2 सही है:** उदयगिरि में चंद्रगुप्त द्वितीय के समय (लगभग 400 ई.) के अभिलेख हैं।
 - **3 सही है:** राष्ट्रकूटों (कृष्ण प्रथम, 8वीं सदी) ने पहाड़ी में खाइयाँ कटवाईं और उनके बीच छूटे शिलाखंड को ऊपर से तराशा गया।
 

@@ -1071,14 +1071,14 @@ So it is a gene therapy and a cell therapy in one. The other options are real tr
         en: String.raw`With reference to chess in the year 2024, consider the following statements:
 
 1. India won gold medals in both the open and the women's sections of the Chess Olympiad at Budapest.
-2. D. Gukesh became world champion by defeating Ian Nepomniachtchi in a match at Singapore.
+2. D. Gukesh became world champion by defeating Ding Liren of China in a match at Chennai.
 3. Koneru Humpy won the women's world championship in rapid chess for the second time.
 
 Which of the statements given above are correct?`,
         hi: String.raw`वर्ष 2024 में शतरंज के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. बुडापेस्ट के शतरंज ओलंपियाड में भारत ने ओपन और महिला, दोनों वर्गों में स्वर्ण पदक जीते।
-2. डी. गुकेश सिंगापुर में हुए मुक़ाबले में इयान नेपोमनियाच्ची को हराकर विश्व चैंपियन बने।
+2. डी. गुकेश चेन्नई में हुए मुक़ाबले में चीन के डिंग लिरेन को हराकर विश्व चैंपियन बने।
 3. कोनेरू हम्पी ने महिला विश्व रैपिड शतरंज चैंपियनशिप दूसरी बार जीती।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
@@ -1092,32 +1092,32 @@ Which of the statements given above are correct?`,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is correct:** at Budapest, in September 2024, India took both titles for the first time.
-- **2 is wrong:** in December 2024 at Singapore Gukesh beat **Ding Liren** of China, and at 18 became the youngest undisputed champion. Nepomniachtchi had lost to Ding in the match of 2023.
+- **2 is wrong:** Gukesh did beat Ding Liren, in December 2024, and at 18 became the youngest undisputed champion; but the match was played at **Singapore**. Chennai had only bid to host it.
 - **3 is correct:** Humpy won in New York in December 2024, after her first title of 2019.
 
-So 1 and 3 only. The place in statement 2 is right and the opponent wrong.`,
+So 1 and 3 only. In statement 2 the opponent is right and the place wrong.`,
         hi: String.raw`- **1 सही है:** सितंबर 2024 में बुडापेस्ट में भारत ने पहली बार दोनों वर्ग जीते।
-- **2 ग़लत है:** दिसंबर 2024 में सिंगापुर में गुकेश ने चीन के **डिंग लिरेन** को हराया और 18 वर्ष की आयु में सबसे युवा निर्विवाद चैंपियन बने। नेपोमनियाच्ची 2023 के मुक़ाबले में डिंग से हारे थे।
+- **2 ग़लत है:** दिसंबर 2024 में गुकेश ने डिंग लिरेन को हराया और 18 वर्ष की आयु में सबसे युवा निर्विवाद चैंपियन बने; पर मुक़ाबला **सिंगापुर** में हुआ था। चेन्नई ने मेज़बानी की केवल दावेदारी की थी।
 - **3 सही है:** 2019 के पहले ख़िताब के बाद हम्पी ने दिसंबर 2024 में न्यूयॉर्क में फिर जीत पाई।
 
-अतः केवल 1 और 3। कथन 2 में स्थान सही है, प्रतिद्वंद्वी ग़लत।`,
+अतः केवल 1 और 3। कथन 2 में प्रतिद्वंद्वी सही है, स्थान ग़लत।`,
       },
       reasons: {
         a: {
-          en: 'The opponent of Gukesh was Ding Liren, and the second title of Humpy was overlooked.',
-          hi: 'गुकेश के प्रतिद्वंद्वी डिंग लिरेन थे, और हम्पी का दूसरा ख़िताब छूट गया।',
+          en: 'The match of Gukesh was at Singapore, and the second title of Humpy was overlooked.',
+          hi: 'गुकेश का मुक़ाबला सिंगापुर में था, और हम्पी का दूसरा ख़िताब छूट गया।',
         },
         b: {
-          en: "Both Olympiad titles and Humpy's second rapid title are facts; Gukesh beat Ding Liren.",
-          hi: 'ओलंपियाड के दोनों स्वर्ण और हम्पी का दूसरा रैपिड ख़िताब तथ्य हैं; गुकेश ने डिंग लिरेन को हराया।',
+          en: "Both Olympiad titles and Humpy's second rapid title are facts; Gukesh won at Singapore.",
+          hi: 'ओलंपियाड के दोनों स्वर्ण और हम्पी का दूसरा रैपिड ख़िताब तथ्य हैं; गुकेश सिंगापुर में जीते।',
         },
         c: {
-          en: 'One of the two sections of the Olympiad was doubted; India won both.',
-          hi: 'ओलंपियाड के दो वर्गों में से एक पर संदेह हुआ; भारत ने दोनों जीते।',
+          en: 'One section of the Olympiad was doubted, though India won both; and the place in statement 2 is wrong.',
+          hi: 'ओलंपियाड के एक वर्ग पर संदेह हुआ, पर भारत ने दोनों जीते; और कथन 2 में स्थान ग़लत है।',
         },
         d: {
-          en: 'Nepomniachtchi played for the title in 2021 and 2023, so his name sounded right.',
-          hi: 'नेपोमनियाच्ची 2021 और 2023 में ख़िताब के लिए खेले थे, इसलिए उनका नाम सही लगा।',
+          en: 'Chennai is the home city of Gukesh and had the title match of 2013, so it sounded right.',
+          hi: 'चेन्नई गुकेश का अपना शहर है और 2013 का ख़िताबी मुक़ाबला वहीं हुआ था, इसलिए वह सही लगा।',
         },
       },
     },
