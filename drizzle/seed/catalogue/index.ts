@@ -18,6 +18,7 @@ export type { SeedSection, SeedSeries, SeedShiftGroup, SeedTest } from './shapes
 
 /** Newest first. */
 const groups: SeedGroup[] = [
+  ...fullPaperGroups,
   sscMocks,
   ssc2026,
   jeeAdvancedPapers,
@@ -30,7 +31,6 @@ const groups: SeedGroup[] = [
   sscSections,
   gate,
   ugcNet,
-  ...fullPaperGroups,
 ]
 
 export const seedSeries: SeedSeries[] = groups.map(({ series }) => series)
