@@ -3,6 +3,8 @@ import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
 import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper.ts'
 import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
 import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
+import { ugcNet1 } from '../papers/ugc-net-1/index.ts'
+import { upscGs1 } from '../papers/upsc-gs-1/index.ts'
 import { offlineFaq, retakeFaq } from './faq.ts'
 import type { SeedGroup } from './shapes.ts'
 
@@ -36,6 +38,24 @@ const sold: SoldPapers[] = [
       hi: '90 मिनट में 100 प्रश्न: सामान्य ज्ञान, गणित और तर्कशक्ति।',
     },
     papers: [rrbNtpc1],
+  },
+  {
+    seriesId: 'ser_upsc-full-papers',
+    title: { en: 'UPSC Prelims: full papers', hi: 'यूपीएससी प्रारंभिक परीक्षा: पूरे पेपर' },
+    summary: {
+      en: '100 questions of General Studies 1 in two hours: statements, pairs and few direct facts, as in the exam.',
+      hi: 'दो घंटे में सामान्य अध्ययन 1 के 100 प्रश्न: परीक्षा की तरह कथन, युग्म और गिने-चुने सीधे तथ्य।',
+    },
+    papers: [upscGs1],
+  },
+  {
+    seriesId: 'ser_ugc-net-full-papers',
+    title: { en: 'UGC-NET Paper 1: full papers', hi: 'यूजीसी-नेट पेपर 1: पूरे पेपर' },
+    summary: {
+      en: '50 questions of Paper 1 in an hour: five from each of its ten units.',
+      hi: 'एक घंटे में पेपर 1 के 50 प्रश्न: दसों इकाइयों से पाँच-पाँच।',
+    },
+    papers: [ugcNet1],
   },
 ]
 

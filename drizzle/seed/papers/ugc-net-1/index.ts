@@ -4,7 +4,6 @@ import { paper1 } from './paper-1.ts'
 
 export const ugcNet1: FullPaper = {
   id: 'tst_ugc-net-full-1',
-  seriesId: 'ser_ugc-net-full-papers',
   examId: 'exm_ugc-net',
   presetVersionId: 'pre_ugc-net_v1',
   code: 'UGC-NET-F1',
