@@ -108,5 +108,8 @@ const typed = (text: string): string =>
     .replaceAll(new RegExp(`((?:${consonant}्)*${consonant})ि`, 'g'), 'f$1')
     .replaceAll(/क्ष|त्र|ज्ञ|श्र/g, (found) => conjuncts[found] ?? found)
     .replaceAll('्र', 'z')
-    .replaceAll(new RegExp('([क-ह])्', 'g'), (_, letter: string) => halves[letter] ?? `${codes[letter] ?? letter}~`)
+    .replaceAll(
+      new RegExp('([क-ह])(\u093c?)्', 'g'),
+      (_, letter: string, nukta: string) => `${halves[letter] ?? `${codes[letter] ?? letter}~`}${nukta}`,
+    )
     .replaceAll(/./gsu, (letter) => codes[letter] ?? letter)
