@@ -30,6 +30,7 @@ export const seedOffers: SeedOffer[] = [
   { kind: 'series', itemId: 'ser_ssc-cgl-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'series', itemId: 'ser_ibps-po-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'series', itemId: 'ser_rrb-ntpc-full-papers', pricePaise: 9_900, validityDays: 365 },
+  { kind: 'series', itemId: 'ser_jee-main-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'series', itemId: 'ser_upsc-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'series', itemId: 'ser_ugc-net-full-papers', pricePaise: 4_900, validityDays: 365 },
   { kind: 'course', itemId: 'crs_english-error-hunt', pricePaise: 29_900, listPaise: 39_900, validityDays: 365 },

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
+import { jeeMain1 } from '../papers/jee-main-1/index.ts'
 import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper.ts'
 import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
 import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
@@ -38,6 +39,15 @@ const sold: SoldPapers[] = [
       hi: '90 मिनट में 100 प्रश्न: सामान्य ज्ञान, गणित और तर्कशक्ति।',
     },
     papers: [rrbNtpc1],
+  },
+  {
+    seriesId: 'ser_jee-main-full-papers',
+    title: { en: 'JEE Main: full papers', hi: 'जेईई मेन: पूरे पेपर' },
+    summary: {
+      en: '75 questions in three hours: 20 with options and 5 numerical ones in each subject.',
+      hi: 'तीन घंटे में 75 प्रश्न: हर विषय में 20 विकल्प वाले और 5 संख्यात्मक।',
+    },
+    papers: [jeeMain1],
   },
   {
     seriesId: 'ser_upsc-full-papers',
