@@ -107,12 +107,12 @@ export const aptitudeReasons: Reasons = {
     },
     b: {
       en: '4.2% of 20,000 would be 840 bulbs; 880 were defective.',
-      hi: '20,000 का 4.2% 840 बल्ब होते; ख़राब बल्ब 880 थे।',
+      hi: '20,000 का 4.2%, यानी 840 बल्ब होते; ख़राब बल्ब 880 थे।',
     },
     c: { en: '880 of the 20,000 bulbs were defective.', hi: '20,000 में से 880 बल्ब ख़राब थे।' },
     d: {
       en: '4.8% of 20,000 would be 960 bulbs; 880 were defective.',
-      hi: '20,000 का 4.8% 960 बल्ब होते; ख़राब बल्ब 880 थे।',
+      hi: '20,000 का 4.8%, यानी 960 बल्ब होते; ख़राब बल्ब 880 थे।',
     },
   },
   'apt-011': {
@@ -365,7 +365,7 @@ export const aptitudeReasons: Reasons = {
       en: 'This gives 70 to the second part; 25 × 16 ÷ 8 is 50.',
       hi: 'इसमें दूसरा भाग 70 माना गया है; 25 × 16 ÷ 8 का मान 50 है।',
     },
-    d: { en: '24% of 1,250 is 300, and 25 × 16 ÷ 8 is 50.', hi: '1,250 का 24% 300 है और 25 × 16 ÷ 8 का मान 50 है।' },
+    d: { en: '24% of 1,250 is 300, and 25 × 16 ÷ 8 is 50.', hi: '1,250 का 24%, 300 है और 25 × 16 ÷ 8 का मान 50 है।' },
     e: {
       en: 'This gives 90 to the second part; 25 × 16 ÷ 8 is 50.',
       hi: 'इसमें दूसरा भाग 90 माना गया है; 25 × 16 ÷ 8 का मान 50 है।',
@@ -432,8 +432,8 @@ export const aptitudeReasons: Reasons = {
     b: { en: 'A difference of 27 leaves 14, 25, 36 and more.', hi: '27 का अंतर होने पर 14, 25, 36 आदि कई संख्याएँ बचती हैं।' },
     c: { en: 'Each statement by itself leaves several numbers.', hi: 'हर कथन अकेले कई संख्याएँ छोड़ता है।' },
     d: {
-      en: 'A digit sum of 9 and a digit difference of 3 leave one number.',
-      hi: 'अंकों का योग 9 और अंतर 3 होने पर एक ही संख्या बचती है।',
+      en: 'The digits add up to 9 and the units digit is 3 more: one number is left.',
+      hi: 'अंकों का योग 9 है और इकाई का अंक 3 अधिक है: एक ही संख्या बचती है।',
     },
     e: {
       en: 'Only 36 has the digit sum 9 and grows by 27 when its digits change places.',
@@ -497,9 +497,9 @@ export const aptitudeReasons: Reasons = {
       en: '30% is the plain average of the five percentages; the cities differ in size.',
       hi: '30% पाँचों प्रतिशतों का सीधा औसत है; शहरों में अभ्यर्थियों की संख्या अलग-अलग है।',
     },
-    b: { en: '28% of 14,000 would be 3,920; 4,000 qualified.', hi: '14,000 का 28% 3,920 होता; उत्तीर्ण 4,000 हुए।' },
+    b: { en: '28% of 14,000 would be 3,920; 4,000 qualified.', hi: '14,000 का 28%, 3,920 होता; उत्तीर्ण 4,000 हुए।' },
     c: { en: 'This is the share of those who did not qualify.', hi: 'यह अनुत्तीर्ण अभ्यर्थियों का भाग है।' },
-    d: { en: '4,000 of 14,000 is 2/7.', hi: '4,000, 14,000 का 2/7 है।' },
+    d: { en: '4,000 of 14,000 is 2/7.', hi: '14,000 में से 4,000, यानी 2/7 भाग।' },
   },
   'apt-045': {
     a: { en: '900 men against 800 women: 100 more on 800.', hi: '900 पुरुष और 800 महिलाएँ: 800 पर 100 अधिक।' },
@@ -507,7 +507,7 @@ export const aptitudeReasons: Reasons = {
       en: 'This divides by the 900 men; the comparison is with the 800 women.',
       hi: 'इसमें 900 पुरुषों से भाग दिया गया है; तुलना 800 महिलाओं से है।',
     },
-    c: { en: '10% of 800 would be 80; the difference is 100.', hi: '800 का 10% 80 होता; अंतर 100 है।' },
+    c: { en: '10% of 800 would be 80; the difference is 100.', hi: '800 का 10%, 80 होता; अंतर 100 है।' },
     d: {
       en: 'This compares the men of Indore (500) with those of Patna (400).',
       hi: 'इसमें इंदौर के पुरुषों (500) की तुलना पटना के पुरुषों (400) से की गई है।',
