@@ -1,10 +1,7 @@
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import { withReasons } from './reasons/index.ts'
 
-/**
- * Quizzes of two days on settled events of past years. Apart from the first bank, since they come with the current
- * affairs.
- */
-export const dailyQuizQuestions: AuthoredQuestion[] = [
+const written: AuthoredQuestion[] = [
   {
     code: 'caf-001',
     subject: 'general-knowledge',
@@ -476,3 +473,9 @@ export const dailyQuizQuestions: AuthoredQuestion[] = [
     },
   },
 ]
+
+/**
+ * Quizzes of two days on settled events of past years. Apart from the first bank, since they come with the current
+ * affairs.
+ */
+export const dailyQuizQuestions = written.map(withReasons)

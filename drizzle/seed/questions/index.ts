@@ -11,15 +11,10 @@ import { generalKnowledgeQuestions } from './general-knowledge.ts'
 import { mathsPractice } from './maths-practice.ts'
 import { mathsQuestions } from './maths.ts'
 import { physicsQuestions } from './physics.ts'
-import { seedReasons } from './reasons.ts'
+import { withReasons } from './reasons/index.ts'
 import { reasoningPassages, reasoningPractice } from './reasoning-practice.ts'
 import { reasoningQuestions } from './reasoning.ts'
 import { scienceQuestions } from './science.ts'
-
-const withReasons = (question: AuthoredQuestion): AuthoredQuestion => {
-  const reasons = seedReasons[question.code]
-  return reasons ? { ...question, reasons } : question
-}
 
 export const seedQuestions: AuthoredQuestion[] = [
   ...aptitudeQuestions,

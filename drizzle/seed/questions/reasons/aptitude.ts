@@ -142,6 +142,15 @@ export const aptitudeReasons: Reasons = {
       hi: '79% विद्यार्थी 1,185 हैं, अतः कुल 1,500 हैं और उनमें 6% ऐसी लड़कियाँ हैं।',
     },
   },
+  'apt-013': {
+    a: { en: 'The profit on ₹2.50 is 30 paise, that is, 12%.', hi: '₹2.50 पर लाभ 30 पैसे है, यानी 12%।' },
+    b: { en: '30 is the profit in paise on one lemon, not per cent.', hi: '30 एक नींबू पर पैसों में लाभ है, प्रतिशत नहीं।' },
+    c: {
+      en: 'This takes the profit on the selling price of ₹2.80; it is reckoned on the cost price.',
+      hi: 'इसमें लाभ ₹2.80 के विक्रय मूल्य पर लिया गया है; वह क्रय मूल्य पर गिना जाता है।',
+    },
+    d: { en: '15% of ₹2.50 would be 37.5 paise.', hi: '₹2.50 का 15% 37.5 पैसे होता।' },
+  },
   'apt-014': {
     a: {
       en: 'This adds 5% and 12½%, which are percentages of different quantities.',
@@ -238,7 +247,7 @@ export const aptitudeReasons: Reasons = {
   'apt-022': {
     a: {
       en: '60 rounds of 2 units; but the tank is full earlier, before C opens.',
-      hi: 'यह 2-2 इकाइयों के 60 चक्र हैं; पर टंकी उससे पहले, C के खुलने से पहले भर जाती है।',
+      hi: 'यह 2 इकाइयों वाले 60 चक्र हैं; पर टंकी उससे पहले, C के खुलने से पहले भर जाती है।',
     },
     b: {
       en: 'After 168 minutes there are 112 of the 120 units; A and B must run again.',
@@ -259,7 +268,7 @@ export const aptitudeReasons: Reasons = {
       hi: 'इसमें औसत चाल (12 + 4) ÷ 2 = 8 किमी/घंटा ली गई है; वह 6 किमी/घंटा है।',
     },
     b: {
-      en: '6 km takes half an hour to go and 1½ hours to return.',
+      en: '6 km takes half an hour to go and one and a half hours to return.',
       hi: '6 किमी जाने में आधा घंटा और लौटने में डेढ़ घंटा लगता है।',
     },
     c: {
@@ -325,15 +334,27 @@ export const aptitudeReasons: Reasons = {
     c: { en: 'With equal numbers the class average would be 66.5.', hi: 'बराबर संख्या होने पर कक्षा का औसत 66.5 होता।' },
     d: { en: 'With 30% girls the class average would be 64.7.', hi: '30% लड़कियाँ होने पर कक्षा का औसत 64.7 होता।' },
   },
+  'apt-031': {
+    a: {
+      en: '72 minutes is the LCM of 18 and 24 alone; 72 is not a multiple of 32.',
+      hi: '72 मिनट केवल 18 और 24 का LCM है; 72, 32 का गुणज नहीं है।',
+    },
+    b: { en: '144 minutes is not a multiple of 32.', hi: '144 मिनट, 32 का गुणज नहीं है।' },
+    c: {
+      en: '96 minutes is the LCM of 24 and 32 alone; 96 is not a multiple of 18.',
+      hi: '96 मिनट केवल 24 और 32 का LCM है; 96, 18 का गुणज नहीं है।',
+    },
+    d: { en: '288 minutes is the LCM of all three.', hi: '288 मिनट तीनों का LCM है।' },
+  },
   'apt-032': {
     a: { en: '$n$ must be a multiple of 90, and 90 = 18 × 5.', hi: '$n$, 90 का गुणज होना चाहिए और 90 = 18 × 5।' },
     b: {
       en: '$n = 90$ fits, but 27 does not divide 90; two 3s in $n$ give four in $n^2$.',
-      hi: '$n = 90$ ठीक बैठता है, पर 27 से विभाज्य नहीं; $n$ में दो 3 से $n^2$ में चार हो जाते हैं।',
+      hi: '$n = 90$ ठीक बैठता है, पर 90, 27 से विभाज्य नहीं; $n$ में दो 3 से $n^2$ में चार हो जाते हैं।',
     },
     c: {
       en: '$n = 90$ fits, but 12 does not divide 90; one 2 in $n$ gives two in $n^2$.',
-      hi: '$n = 90$ ठीक बैठता है, पर 12 से विभाज्य नहीं; $n$ में एक 2 से $n^2$ में दो हो जाते हैं।',
+      hi: '$n = 90$ ठीक बैठता है, पर 90, 12 से विभाज्य नहीं; $n$ में एक 2 से $n^2$ में दो हो जाते हैं।',
     },
     d: { en: '$n$ must be a multiple of 90, and 90 = 30 × 3.', hi: '$n$, 90 का गुणज होना चाहिए और 90 = 30 × 3।' },
   },
@@ -416,9 +437,9 @@ export const aptitudeReasons: Reasons = {
   },
   'apt-039': {
     a: { en: '12 is the number of rows.', hi: '12 पंक्तियों की संख्या है।' },
-    b: { en: '11 rows of 13 chairs make only 143.', hi: '13-13 कुर्सियों की 11 पंक्तियों में केवल 143 कुर्सियाँ होतीं।' },
-    c: { en: '12 rows of 14 chairs make 168.', hi: '14-14 कुर्सियों की 12 पंक्तियों में 168 कुर्सियाँ होती हैं।' },
-    d: { en: '14 rows of 16 chairs make 224.', hi: '16-16 कुर्सियों की 14 पंक्तियों में 224 कुर्सियाँ होतीं।' },
+    b: { en: '11 rows of 13 chairs make only 143.', hi: '13 कुर्सियों वाली 11 पंक्तियों में केवल 143 कुर्सियाँ होतीं।' },
+    c: { en: '12 rows of 14 chairs make 168.', hi: '14 कुर्सियों वाली 12 पंक्तियों में 168 कुर्सियाँ होती हैं।' },
+    d: { en: '14 rows of 16 chairs make 224.', hi: '16 कुर्सियों वाली 14 पंक्तियों में 224 कुर्सियाँ होतीं।' },
     e: {
       en: '21 divides 168, but it gives 8 rows, 13 fewer and not 2.',
       hi: '21 से 168 विभाज्य है, पर पंक्तियाँ 8 होंगी: 2 नहीं, 13 कम।',
@@ -561,7 +582,7 @@ export const aptitudeReasons: Reasons = {
     },
     d: {
       en: 'This takes a degree as ₹100; it stands for 48,000 ÷ 360, about ₹133.',
-      hi: 'इसमें 1° को ₹100 माना गया है; वह 48,000 ÷ 360, लगभग ₹133 है।',
+      hi: 'इसमें एक अंश को ₹100 माना गया है; वह 48,000 ÷ 360, लगभग ₹133 है।',
     },
   },
   'apt-053': {

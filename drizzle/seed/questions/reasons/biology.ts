@@ -1,6 +1,15 @@
 import type { Reasons } from './contract.ts'
 
 export const biologyReasons: Reasons = {
+  'bio-001': {
+    a: { en: 'The chromosomes only become visible as thin threads.', hi: 'इसमें गुणसूत्र केवल पतले धागों के रूप में दिखने लगते हैं।' },
+    b: { en: 'Homologous chromosomes pair here.', hi: 'इसमें समजात गुणसूत्र जोड़े बनाते हैं।' },
+    c: { en: 'Crossing over takes place here.', hi: 'जीन विनिमय इसी में होता है।' },
+    d: {
+      en: 'The chromosomes begin to part and chiasmata become visible; crossing over is over.',
+      hi: 'गुणसूत्र अलग होने लगते हैं और काएज़्मा दिखने लगते हैं; जीन विनिमय हो चुका होता है।',
+    },
+  },
   'bio-003': {
     a: {
       en: 'The homologues part, and half of the doubled $20\\ \\text{pg}$ goes to each cell.',
@@ -108,6 +117,15 @@ export const biologyReasons: Reasons = {
       en: '$120 - 70$: of the full volume one stroke is gone.',
       hi: '$120 - 70$: भरे आयतन में से एक स्पंदन का रक्त निकल गया।',
     },
+  },
+  'bio-015': {
+    a: { en: 'It is the first product in $\\text{C}_3$ plants.', hi: 'यह $\\text{C}_3$ पौधों में पहला उत्पाद है।' },
+    b: { en: 'It forms first, with 4 carbons.', hi: '4 कार्बन वाला यही सबसे पहले बनता है।' },
+    c: {
+      en: 'It takes up the carbon dioxide; it is not the product.',
+      hi: 'यह कार्बन डाइऑक्साइड ग्रहण करता है; उत्पाद नहीं है।',
+    },
+    d: { en: 'It takes up carbon dioxide in the Calvin cycle.', hi: 'यह केल्विन चक्र में कार्बन डाइऑक्साइड ग्रहण करता है।' },
   },
   'bio-017': {
     a: {

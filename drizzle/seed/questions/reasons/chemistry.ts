@@ -37,6 +37,12 @@ export const chemistryReasons: Reasons = {
       hi: 'इसका मोलर द्रव्यमान 46 और $\\text{C} : \\text{H}$ का अनुपात $1 : 3$ है।',
     },
   },
+  'che-004': {
+    a: { en: 'That is the number of subshells, $n$.', hi: 'यह उपकोशों की संख्या $n$ है।' },
+    b: { en: 'That is $2n$; the number of orbitals is $n^2$.', hi: 'यह $2n$ है; कक्षकों की संख्या $n^2$ होती है।' },
+    c: { en: 'The shell has $n^2$ orbitals.', hi: 'कोश में $n^2$ कक्षक होते हैं।' },
+    d: { en: 'That is the greatest number of electrons, $2n^2$.', hi: 'यह इलेक्ट्रॉनों की अधिकतम संख्या $2n^2$ है।' },
+  },
   'che-005': {
     a: {
       en: 'That is the shortest wavelength of Balmer ($\\infty \\rightarrow 2$).',
@@ -53,6 +59,21 @@ export const chemistryReasons: Reasons = {
     d: {
       en: '$3 \\rightarrow 2$: $\\dfrac{1}{\\lambda} = \\dfrac{5R}{36}$ with $R = \\dfrac{1}{x}$.',
       hi: '$3 \\rightarrow 2$: $\\dfrac{1}{\\lambda} = \\dfrac{5R}{36}$, जहाँ $R = \\dfrac{1}{x}$।',
+    },
+  },
+  'che-007': {
+    a: {
+      en: 'That needs four bonds and no lone pair, as in $\\text{CH}_4$.',
+      hi: 'इसके लिए चार आबंध चाहिए और कोई एकाकी युग्म नहीं, जैसे $\\text{CH}_4$ में।',
+    },
+    b: {
+      en: 'That needs four bonds and two lone pairs, as in $\\text{XeF}_4$.',
+      hi: 'इसके लिए चार आबंध और दो एकाकी युग्म चाहिए, जैसे $\\text{XeF}_4$ में।',
+    },
+    c: { en: 'Four bonds and one lone pair give this shape.', hi: 'चार आबंध और एक एकाकी युग्म से यही आकृति बनती है।' },
+    d: {
+      en: 'That is the arrangement of the electron pairs; the lone pair is not part of the shape.',
+      hi: 'यह इलेक्ट्रॉन युग्मों की व्यवस्था है; एकाकी युग्म आकृति में नहीं गिना जाता।',
     },
   },
   'che-009': {

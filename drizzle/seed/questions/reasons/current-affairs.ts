@@ -37,7 +37,7 @@ export const currentAffairsReasons: Reasons = {
       hi: 'न्याय संहिता अपराध बताती है: उसने भारतीय दंड संहिता की जगह ली।',
     },
     b: {
-      en: 'The Evidence Act gave way to the Bharatiya Sakshya Adhiniyam.',
+      en: 'The Evidence Act, 1872, gave way to the Bharatiya Sakshya Adhiniyam, 2023.',
       hi: 'साक्ष्य अधिनियम, 1872 की जगह भारतीय साक्ष्य अधिनियम, 2023 आया।',
     },
     c: {

@@ -16,6 +16,24 @@ export const englishReasons: Reasons = {
     },
     d: { en: '“For” rightly shows the purpose of the kit.', hi: '“For” किट का उद्देश्य बताता है और सही है।' },
   },
+  'eng-002': {
+    a: { en: 'The opposite: spending freely.', hi: 'विलोम: खुलकर ख़र्च करने वाला।' },
+    b: { en: 'It is about food, not about spending.', hi: 'यह भोजन से जुड़ा है, ख़र्च से नहीं।' },
+    c: { en: 'Both mean careful with money.', hi: 'दोनों का अर्थ है: पैसे सोच-समझकर ख़र्च करने वाला।' },
+    d: {
+      en: 'It only looks alike: it means easily broken.',
+      hi: 'यह केवल देखने में मिलता-जुलता है: इसका अर्थ है आसानी से टूटने वाला।',
+    },
+  },
+  'eng-003': {
+    a: { en: 'Ready to do something: the opposite.', hi: 'कुछ करने को तैयार: यही विलोम है।' },
+    b: { en: 'It means nearly the same as the given word.', hi: 'इसका अर्थ दिए गए शब्द के लगभग समान है।' },
+    c: {
+      en: 'It only looks alike: it means connected with the matter.',
+      hi: 'यह केवल देखने में मिलता-जुलता है: इसका अर्थ है विषय से जुड़ा हुआ।',
+    },
+    d: { en: 'It means the same as the given word.', hi: 'इसका अर्थ दिए गए शब्द के समान है।' },
+  },
   'eng-004': {
     a: {
       en: 'The oil is that of a lamp by which one works at night.',
@@ -33,6 +51,15 @@ export const englishReasons: Reasons = {
       en: 'This takes “burn” literally; he finished the thesis, he destroyed nothing.',
       hi: 'इसमें “burn” का शाब्दिक अर्थ लिया गया; उसने काम पूरा किया, नष्ट नहीं।',
     },
+  },
+  'eng-005': {
+    a: { en: 'This follows “hardly” or “scarcely”.', hi: 'यह “hardly” या “scarcely” के बाद आता है।' },
+    b: { en: 'An adverb of time; it does not follow a comparative.', hi: 'समय का क्रिया-विशेषण; यह तुलना के बाद नहीं आता।' },
+    c: {
+      en: 'A comparative such as “sooner” is followed by “than”.',
+      hi: '“sooner” जैसे तुलनात्मक शब्द के बाद “than” आता है।',
+    },
+    d: { en: 'It joins a clause and does not follow a comparative.', hi: 'यह उपवाक्य जोड़ता है और तुलना के बाद नहीं आता।' },
   },
   'eng-006': {
     a: {
@@ -69,6 +96,12 @@ export const englishReasons: Reasons = {
       en: '“Would have” belongs in the main clause, not in the if-clause.',
       hi: '“Would have” मुख्य उपवाक्य में आता है, if वाले उपवाक्य में नहीं।',
     },
+  },
+  'eng-008': {
+    a: { en: 'One m is missing.', hi: 'एक m कम है।' },
+    b: { en: 'One c is missing.', hi: 'एक c कम है।' },
+    c: { en: 'Double c and double m.', hi: 'दो c और दो m।' },
+    d: { en: 'The vowel after the double m is o, not a.', hi: 'दोहरे m के बाद स्वर o है, a नहीं।' },
   },
   'eng-009': {
     a: {

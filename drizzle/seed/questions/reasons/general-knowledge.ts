@@ -1,6 +1,21 @@
 import type { Reasons } from './contract.ts'
 
 export const generalKnowledgeReasons: Reasons = {
+  'gkn-001': {
+    a: { en: 'Equality before the law.', hi: 'विधि के समक्ष समता।' },
+    b: {
+      en: 'No discrimination on grounds such as religion, race, caste, sex or place of birth.',
+      hi: 'धर्म, मूलवंश, जाति, लिंग या जन्मस्थान जैसे आधारों पर भेदभाव का निषेध।',
+    },
+    c: { en: 'It abolishes untouchability.', hi: 'यह अस्पृश्यता का अंत करता है।' },
+    d: { en: 'It abolishes titles.', hi: 'यह उपाधियों का अंत करता है।' },
+  },
+  'gkn-002': {
+    a: { en: 'The line passes through it.', hi: 'रेखा इससे होकर गुज़रती है।' },
+    b: { en: 'The line passes through it.', hi: 'रेखा इससे होकर गुज़रती है।' },
+    c: { en: 'The line passes through it.', hi: 'रेखा इससे होकर गुज़रती है।' },
+    d: { en: 'The whole state lies south of the line.', hi: 'पूरा राज्य रेखा के दक्षिण में है।' },
+  },
   'gkn-003': {
     a: {
       en: 'Buxar (1764) is put before the Third Battle of Panipat (1761).',
@@ -11,6 +26,33 @@ export const generalKnowledgeReasons: Reasons = {
     d: {
       en: 'The Treaty of Salbai (1782) ended the First Anglo-Maratha War, 18 years after Buxar.',
       hi: 'सालबाई की संधि (1782) से प्रथम आंग्ल-मराठा युद्ध समाप्त हुआ, बक्सर के 18 वर्ष बाद।',
+    },
+  },
+  'gkn-004': {
+    a: { en: 'The march began here.', hi: 'यात्रा यहीं से शुरू हुई।' },
+    b: {
+      en: 'Gandhiji settled there, near Wardha, years after the march.',
+      hi: 'गांधीजी वर्धा के पास वहाँ यात्रा के वर्षों बाद बसे।',
+    },
+    c: { en: 'The ashram of Vinoba Bhave near Wardha.', hi: 'वर्धा के पास विनोबा भावे का आश्रम।' },
+    d: {
+      en: 'His first ashram at Ahmedabad, which he had left for Sabarmati.',
+      hi: 'अहमदाबाद में उनका पहला आश्रम, जिसे छोड़कर वे साबरमती आ चुके थे।',
+    },
+  },
+  'gkn-005': {
+    a: {
+      en: 'The Krishna rises at Mahabaleshwar; the Godavari near Trimbakeshwar.',
+      hi: 'महाबलेश्वर से कृष्णा निकलती है; गोदावरी त्र्यंबकेश्वर के पास से।',
+    },
+    b: { en: 'The Narmada rises at Amarkantak.', hi: 'नर्मदा अमरकंटक से निकलती है।' },
+    c: {
+      en: 'The Tapi rises near Multai; the Krishna at Mahabaleshwar.',
+      hi: 'मुलताई के पास से तापी निकलती है; कृष्णा महाबलेश्वर से।',
+    },
+    d: {
+      en: 'The Godavari rises near Trimbakeshwar; the Tapi near Multai.',
+      hi: 'त्र्यंबकेश्वर के पास से गोदावरी निकलती है; तापी मुलताई के पास से।',
     },
   },
   'gkn-006': {
@@ -24,6 +66,12 @@ export const generalKnowledgeReasons: Reasons = {
       en: 'The RBI sells securities that it holds; the receipts and spending of the government stay the same.',
       hi: 'RBI अपने पास की प्रतिभूतियाँ बेचता है; सरकार की प्राप्तियाँ और व्यय वही रहते हैं।',
     },
+  },
+  'gkn-007': {
+    a: { en: 'Its classical dance is Manipuri.', hi: 'इसका शास्त्रीय नृत्य मणिपुरी है।' },
+    b: { en: 'Its classical dance is Odissi.', hi: 'इसका शास्त्रीय नृत्य ओडिसी है।' },
+    c: { en: 'Its classical dances are Kathakali and Mohiniyattam.', hi: 'इसके शास्त्रीय नृत्य कथकली और मोहिनीअट्टम हैं।' },
+    d: { en: 'Sattriya comes from the sattras of Assam.', hi: 'सत्रिया असम के सत्रों से आया है।' },
   },
   'gkn-008': {
     a: {

@@ -1,6 +1,27 @@
 import type { Reasons } from './contract.ts'
 
 export const mathsReasons: Reasons = {
+  'mat-001': {
+    a: {
+      en: '$125 + 45$: the sign of $3\\alpha\\beta(\\alpha + \\beta)$ is wrong.',
+      hi: '$125 + 45$: $3\\alpha\\beta(\\alpha + \\beta)$ का चिह्न ग़लत है।',
+    },
+    b: { en: 'That is $(\\alpha + \\beta)^3$ alone.', hi: 'यह केवल $(\\alpha + \\beta)^3$ है।' },
+    c: { en: '$125 - 15$: a factor 3 is missing.', hi: '$125 - 15$: गुणक 3 छूट गया।' },
+    d: { en: '$125 - 45 = 80$.', hi: '$125 - 45 = 80$।' },
+  },
+  'mat-002': {
+    a: {
+      en: '$\\dfrac{1}{2}(\\sin 90^\\circ + \\sin 60^\\circ)$.',
+      hi: '$\\dfrac{1}{2}(\\sin 90^\\circ + \\sin 60^\\circ)$।',
+    },
+    b: {
+      en: 'That is $\\cos 75^\\circ \\sin 15^\\circ$, with a minus.',
+      hi: 'यह $\\cos 75^\\circ \\sin 15^\\circ$ है, जिसमें ऋण चिह्न आता है।',
+    },
+    c: { en: '$\\sin 90^\\circ$ was left out.', hi: '$\\sin 90^\\circ$ छूट गया।' },
+    d: { en: 'That is $\\sin 75^\\circ \\sin 15^\\circ$.', hi: 'यह $\\sin 75^\\circ \\sin 15^\\circ$ है।' },
+  },
   'mat-004': {
     a: {
       en: 'Exactly two red only: $\\dfrac{40}{84}$; the case of three red is missing.',
@@ -72,6 +93,18 @@ export const mathsReasons: Reasons = {
       en: 'Only the part above the $x$-axis; the part from $y = -2$ to $0$ is missing.',
       hi: 'केवल $x$-अक्ष के ऊपर का भाग; $y = -2$ से $0$ तक का भाग छूट गया।',
     },
+  },
+  'mat-011': {
+    a: { en: 'A sign is lost: this solves $2k + 1 = -5$.', hi: 'चिह्न छूट गया: यह $2k + 1 = -5$ का हल है।' },
+    b: { en: '$2k + 1 = 5$ gives $k = 2$.', hi: '$2k + 1 = 5$ से $k = 2$ मिलता है।' },
+    c: { en: 'That is $2k$.', hi: 'यह $2k$ है।' },
+    d: { en: 'The 1 is left out: this solves $2k = 5$.', hi: '1 छूट गया: यह $2k = 5$ का हल है।' },
+  },
+  'mat-013': {
+    a: { en: 'This includes 7, which has one digit.', hi: 'इसमें 7 भी जोड़ा गया है, जो एक अंक की संख्या है।' },
+    b: { en: 'This counts 14 numbers; there are 13.', hi: 'इसमें 14 संख्याएँ गिनी गई हैं; वे 13 हैं।' },
+    c: { en: '$13 \\times 56 = 728$.', hi: '$13 \\times 56 = 728$।' },
+    d: { en: 'This leaves out 14.', hi: 'इसमें 14 छूट गया।' },
   },
   'mat-015': {
     a: { en: '$i^0$: 2026 would have to be divisible by 4.', hi: '$i^0$: इसके लिए 2026 को 4 से विभाज्य होना पड़ता।' },

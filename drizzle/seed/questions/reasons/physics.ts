@@ -76,6 +76,18 @@ export const physicsReasons: Reasons = {
       hi: 'यह बिना घर्षण फिसलने पर सही है, जब घूर्णन नहीं होता।',
     },
   },
+  'phy-009': {
+    a: { en: 'That is the value at a height $R$.', hi: 'यह $R$ ऊँचाई पर मान है।' },
+    b: { en: 'It is zero at no finite height.', hi: 'किसी सीमित ऊँचाई पर यह शून्य नहीं होता।' },
+    c: {
+      en: 'This takes $g$ as inverse to the distance, not to its square.',
+      hi: 'इसमें $g$ को दूरी के व्युत्क्रमानुपाती माना गया है, उसके वर्ग के नहीं।',
+    },
+    d: {
+      en: 'The distance is $\\dfrac{3R}{2}$ and $g$ falls with its square.',
+      hi: 'दूरी $\\dfrac{3R}{2}$ है और $g$ उसके वर्ग के साथ घटता है।',
+    },
+  },
   'phy-011': {
     a: {
       en: 'This weights by moles alone; the molar heat capacities differ.',

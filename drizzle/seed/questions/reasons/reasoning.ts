@@ -1,6 +1,21 @@
 import type { Reasons } from './contract.ts'
 
 export const reasoningReasons: Reasons = {
+  'rea-001': {
+    a: {
+      en: '149 adds 70, but the differences double: after 40 comes 80.',
+      hi: '149 में 70 जोड़ा गया है, जबकि अंतर दोगुने होते हैं: 40 के बाद 80 आता है।',
+    },
+    b: { en: '158 is twice 79; the 1 was not added.', hi: '158, 79 का दोगुना है; 1 नहीं जोड़ा गया।' },
+    c: { en: '159 is twice 79, plus 1.', hi: '159, 79 के दोगुने से 1 अधिक है।' },
+    d: { en: '161 is twice 79, plus 3 instead of 1.', hi: '161, 79 के दोगुने से 1 के बजाय 3 अधिक है।' },
+  },
+  'rea-002': {
+    a: { en: 'The letters move by 1, 2, 3 and 4 places.', hi: 'अक्षर 1, 2, 3 और 4 स्थान आगे बढ़ते हैं।' },
+    b: { en: 'Here every letter moves by 1 place.', hi: 'यहाँ हर अक्षर 1 स्थान आगे बढ़ा है।' },
+    c: { en: 'The third letter moves by 2 places instead of 3.', hi: 'तीसरा अक्षर 3 के बजाय 2 स्थान आगे बढ़ा है।' },
+    d: { en: 'The first letter moves by 2 places instead of 1.', hi: 'पहला अक्षर 1 के बजाय 2 स्थान आगे बढ़ा है।' },
+  },
   'rea-003': {
     a: {
       en: 'The singers may all be graduates who are not clerks, so II is not certain.',
@@ -55,6 +70,24 @@ export const reasoningReasons: Reasons = {
     c: { en: 'U can take the seat next to P, with T next to S.', hi: 'P के पास की सीट पर U और S के पास T भी बैठ सकता है।' },
     d: { en: 'The seats left for R, away from P, are both next to S.', hi: 'P से अलग R के लिए बची दोनों सीटें S के पास हैं।' },
   },
+  'rea-007': {
+    a: {
+      en: 'This moves the hour hand by 1° a minute, to 160°.',
+      hi: 'इसमें घंटे की सुई 1° प्रति मिनट चलकर 160° पर मानी गई है।',
+    },
+    b: {
+      en: 'This moves the hour hand by 10° in 40 minutes; it moves by 20°.',
+      hi: 'इसमें 40 मिनट में घंटे की सुई 10° चली मानी गई है; वह 20° चलती है।',
+    },
+    c: { en: "This leaves the hour hand at 4, as at 4 o'clock.", hi: 'इसमें घंटे की सुई 4 पर ही मानी गई है, जैसे ठीक 4 बजे।' },
+    d: { en: 'The hands are at 240° and 140°.', hi: 'सुइयाँ 240° और 140° पर हैं।' },
+  },
+  'rea-008': {
+    a: { en: 'One day too few: the leap day of 2024 was left out.', hi: 'एक दिन कम: 2024 का लीप दिन छूट गया।' },
+    b: { en: 'One day too many.', hi: 'एक दिन ज़्यादा।' },
+    c: { en: 'Five odd days after Tuesday is Sunday.', hi: 'मंगलवार के पाँच विषम दिन बाद रविवार है।' },
+    d: { en: 'Two days too few.', hi: 'दो दिन कम।' },
+  },
   'rea-009': {
     a: {
       en: "This overlooks 'only if': an accepted application must also have had its fee paid.",
@@ -96,6 +129,12 @@ export const reasoningReasons: Reasons = {
     b: { en: 'The last letter is wrong: Q and I add up to 26.', hi: 'अंतिम अक्षर ग़लत है: Q और I का योग 26 है।' },
     c: { en: 'The second letter is wrong: E and U add up to 26.', hi: 'दूसरा अक्षर ग़लत है: E और U का योग 26 है।' },
     d: { en: 'Here all four pairs add up to 26 in place of 27.', hi: 'यहाँ चारों जोड़ों का योग 27 के बजाय 26 है।' },
+  },
+  'rea-013': {
+    a: { en: '51 adds $4^2$ a second time.', hi: '51 में $4^2$ दोबारा जोड़ा गया है।' },
+    b: { en: '55 adds 20, which is not a square.', hi: '55 में 20 जोड़ा गया है, जो वर्ग नहीं है।' },
+    c: { en: '71 adds $6^2$ and skips $5^2$.', hi: '71 में $5^2$ छोड़कर $6^2$ जोड़ा गया है।' },
+    d: { en: '60 adds $5^2$, the next square.', hi: '60 में अगला वर्ग $5^2$ जोड़ा गया है।' },
   },
   'rea-014': {
     a: {
@@ -328,7 +367,7 @@ export const reasoningReasons: Reasons = {
   },
   'rea-040': {
     a: { en: '1 is opposite 4.', hi: '1, 4 के विपरीत फलक पर है।' },
-    b: { en: '2 shares an edge with 3; it is opposite 5.', hi: '2 और 3 का एक किनारा साझा है; 2, 5 के विपरीत है।' },
+    b: { en: '2 shares an edge with 3; it is opposite 5.', hi: '2 और 3 का एक किनारा साझा है; वह 5 के विपरीत है।' },
     c: { en: '5 is opposite 2.', hi: '5, 2 के विपरीत फलक पर है।' },
     d: { en: '3 and 6 fold up on the two sides of the strip 4–5.', hi: '3 और 6 पट्टी 4–5 की दोनों ओर आमने-सामने मुड़ते हैं।' },
   },

@@ -46,6 +46,12 @@ export const scienceReasons: Reasons = {
       hi: 'इतने संपीडन में $48\\ \\text{J}$ चाहिए, जितनी ऊर्जा गुटके में थी ही नहीं।',
     },
   },
+  'sci-005': {
+    a: { en: 'That is the pH of a $0.1\\ \\text{M}$ solution.', hi: 'यह $0.1\\ \\text{M}$ विलयन का pH है।' },
+    b: { en: 'That is the pOH.', hi: 'यह pOH है।' },
+    c: { en: 'That is the concentration, not its logarithm.', hi: 'यह सांद्रता है, उसका लघुगणक नहीं।' },
+    d: { en: '$-\\log_{10} 10^{-2} = 2$.', hi: '$-\\log_{10} 10^{-2} = 2$।' },
+  },
   'sci-007': {
     a: {
       en: 'Pyramidal, with a lone pair on N: the dipoles do not cancel.',
@@ -75,6 +81,15 @@ export const scienceReasons: Reasons = {
       en: '$1 : 10$: the 10 $\\text{FeSO}_4$ of the full equation go with 2 $\\text{KMnO}_4$.',
       hi: '$1 : 10$ लिया गया; पूरे समीकरण में 10 $\\text{FeSO}_4$ के साथ 2 $\\text{KMnO}_4$ आते हैं।',
     },
+  },
+  'sci-009': {
+    a: {
+      en: 'It carries deoxygenated blood from the heart to the lungs.',
+      hi: 'यह विऑक्सीजनित रक्त हृदय से फेफड़ों तक ले जाती है।',
+    },
+    b: { en: 'It brings oxygenated blood from the lungs to the heart.', hi: 'यह ऑक्सीजनयुक्त रक्त फेफड़ों से हृदय में लाती है।' },
+    c: { en: 'It carries oxygenated blood from the heart to the body.', hi: 'यह ऑक्सीजनयुक्त रक्त हृदय से शरीर में ले जाती है।' },
+    d: { en: 'It brings deoxygenated blood from the body to the heart.', hi: 'यह विऑक्सीजनित रक्त शरीर से हृदय में लाती है।' },
   },
   'sci-010': {
     a: {
