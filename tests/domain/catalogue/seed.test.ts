@@ -11,6 +11,7 @@ import {
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'
+import { paperQuestions } from '../../../drizzle/seed/catalogue/full-papers.ts'
 import { referenceExams } from '../../../drizzle/reference/exams.ts'
 import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
@@ -182,4 +183,27 @@ describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-8, QST
       )
     },
   )
+})
+
+describe('full-length papers (CAT-55)', () => {
+  const full = seedTests.filter(({ id }) => /-full-\d+$/.test(id))
+  const codesOf = ({ sections }: SeedTest) => sections.flatMap(({ questions }) => questions)
+
+  test.each(full.map((paper) => [paper.code, paper] as const))('%s is as long as its exam', (_code, paper) => {
+    const { pattern } = presetVersion(paper.presetVersionId)
+    for (const { presetSectionId, questions } of paper.sections)
+      expect(questions).toHaveLength(
+        pattern.sections.find(({ id }) => id === presetSectionId)?.questionCount ?? Number.NaN,
+      )
+  })
+
+  test('share no question with another test, and are for sale', () => {
+    const asked = seedTests.flatMap(codesOf)
+    const own = full.flatMap(codesOf)
+    expect(own.toSorted()).toEqual(paperQuestions.map(({ code }) => code).toSorted())
+    expect(own.filter((code) => asked.filter((other) => other === code).length !== 1)).toEqual([])
+    expect(new Set(full.map(({ access }) => access))).toEqual(new Set(['series']))
+    for (const { seriesId } of full)
+      expect(seedSeries.find(({ id }) => id === seriesId)).toMatchObject({ access: 'paid' })
+  })
 })
