@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser, settled } from '../support/browser.ts'
+import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 
 const url = inject('url')
 
@@ -32,6 +32,22 @@ const openScrolled = async (path: string): Promise<void> => {
   })
 }
 const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
+/** Position of a page once it has rested for 30 frames. */
+const restingPlace = (of: Page): Promise<number> =>
+  of.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let last = -1
+        let frames = 0
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0
+          last = scrollY
+          if (frames < 30) requestAnimationFrame(look)
+          else done(scrollY)
+        }
+        look()
+      }),
+  )
 const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
 test('scrolls smoothly to the top at every navigation (SHL-13)', async () => {
@@ -118,10 +134,11 @@ test('scrolls to the top for tabs and filters without moving the focus (SHL-13, 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Closing/)
 })
 
-test('starts the next page of a list at its top, and the previous one after going back (SHL-13)', async () => {
+test('starts the next page of a list at its top, and returns to the end of the previous one (SHL-13, SHL-93)', async () => {
   await openScrolled('/study-materials/current-affairs')
   const next = page.getByRole('link', { name: 'Next page' })
   await next.scrollIntoViewIfNeeded()
+  const before = await restingPlace(page)
   await next.click()
   await page.waitForURL('**?cursor=*')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -129,7 +146,33 @@ test('starts the next page of a list at its top, and the previous one after goin
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.goBack()
   await page.waitForURL('**/current-affairs')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(async () => Math.abs((await restingPlace(page)) - before)).toBeLessThanOrEqual(50)
+})
+
+test.each(['/jobs', '/tests'])('returns to the place in the list at %s that one left (SHL-93)', async (path) => {
+  const visit = await browser.newContext(phone)
+  const list = await visit.newPage()
+  list.setDefaultTimeout(30_000)
+  await list.goto(`${url}${path}`)
+  await settled(list)
+  await list.evaluate(() => scrollTo(0, 800))
+  const before = await restingPlace(list)
+  expect(before).toBeGreaterThan(600)
+  await list.evaluate((start) => {
+    const isInSight = (link: HTMLAnchorElement) => {
+      const { top } = link.getBoundingClientRect()
+      return link.pathname.startsWith(start) && top > 100 && top < innerHeight - 100
+    }
+    ;[...document.querySelectorAll<HTMLAnchorElement>('main a')].find(isInSight)?.click()
+  }, `${path}/`)
+  await list.waitForURL(`**${path}/*`)
+  await expect.poll(() => restingPlace(list)).toBe(0)
+  await list.goBack()
+  await list.waitForURL(`**${path}`)
+  const distance = async () => Math.abs((await restingPlace(list)) - before)
+  await expect.poll(distance).toBeLessThanOrEqual(50)
+  expect(await distance(), 'after the page has settled').toBeLessThanOrEqual(50)
+  await visit.close()
 })
 
 test('scrolls to the top for a link to the current page (SHL-13)', async () => {

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router'
 import { openerId } from '../../features/search/search-opener.ts'
+import { restorePosition, watchPositions, type Router } from './scroll-positions.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,21 +13,36 @@ const keepsFocus = (element: Element | null): boolean =>
 
 let stopScrolling = () => undefined as void
 
-/** Scrolls the page after a navigation and focuses it. `before` is null for the document's first page. */
-export const afterNavigation = ({ pathname, hash }: Location, before: Location | null): void => {
-  stopScrolling()
+type Navigation = {
+  location: Location
+  /** Null for the document's first page. */
+  before: Location | null
+  /** Position at which the reader left this entry of the history; no number for a new entry. */
+  left: number | false | null | undefined
+  router: Router | undefined
+}
+
+/** Scrolls the page after a navigation. Returns the function that ends it. */
+const place = ({ location: { hash }, before, left }: Navigation): (() => void) => {
+  if (before && typeof left === 'number') return restorePosition(left)
   const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-  if (hash) {
-    stopScrolling = scrollToHash(hash, before ? { behavior } : { isFreshPage: true })
-    return
-  }
-  if (!before) return
-  scrollTo({ top: 0, behavior })
+  if (hash) return scrollToHash(hash, before ? { behavior } : { isFreshPage: true })
+  if (before) scrollTo({ top: 0, behavior })
+  return () => undefined
+}
+
+/** Scrolls the page after a navigation and focuses it. */
+export const afterNavigation = (navigation: Navigation): void => {
+  const { location, before, left, router } = navigation
+  if (router) watchPositions(router)
+  stopScrolling()
+  stopScrolling = place(navigation)
+  if (!before || (location.hash && typeof left !== 'number')) return
   const main = document.getElementById('main')
   const { activeElement } = document
   // The new page or the closed search may have placed the focus already.
   const isPlaced =
-    before.pathname === pathname
+    before.pathname === location.pathname
       ? keepsFocus(activeElement)
       : main?.contains(activeElement) || activeElement?.id === openerId
   if (!isPlaced) main?.focus({ preventScroll: true })

@@ -1,3 +1,5 @@
+import { untilSettled } from './until-settled.ts'
+
 /** Element id of a hash; '' if it cannot be decoded, since anyone may type one. */
 export const idOfHash = (hash: string): string => {
   try {
@@ -6,12 +8,6 @@ export const idOfHash = (hash: string): string => {
     return ''
   }
 }
-
-/** Longest time that a target is awaited and kept in place while the page loads, and the time between two looks. */
-const settleMs = 10_000
-const lookMs = 100
-
-const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** True when the position of a new document is that of its reader: restored by the browser, or scrolled to already. */
 const isReaders = (target: HTMLElement): boolean => {
@@ -36,23 +32,14 @@ export const scrollToHash = (
   const start = target()
   if (isFreshPage && start && isReaders(start)) return () => undefined
   let placed = ''
-  const look = () => {
+  return untilSettled(() => {
     const found = target()
-    if (!found) return
+    if (!found) return false
     // Distance from the start of the page and room below: either may let the target come nearer to its place.
     const place = [found.getBoundingClientRect().top + scrollY, document.documentElement.scrollHeight].map(Math.round)
-    if (place.join() === placed) return
+    if (place.join() === placed) return false
     placed = place.join()
     found.scrollIntoView({ behavior })
-  }
-  const stop = () => {
-    clearInterval(looks)
-    clearTimeout(end)
-    for (const type of userEvents) removeEventListener(type, stop)
-  }
-  const looks = setInterval(look, lookMs)
-  const end = setTimeout(stop, settleMs)
-  for (const type of userEvents) addEventListener(type, stop, { passive: true })
-  look()
-  return stop
+    return false
+  })
 }

@@ -1,15 +1,22 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation, useNavigation, type Location } from 'react-router'
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router'
 
 /**
- * Scrolls smoothly to the top after every navigation, back and forward included, unless the address has a hash, and
- * focuses the new page. Exceptions: navigations with `preventScrollReset`, and forms answered at their own address.
+ * Scrolls smoothly to the top after every navigation, unless the address has a hash, and back to where the reader left
+ * the page after one through the history; focuses the new page. Exceptions: navigations with `preventScrollReset`, and
+ * forms answered at their own address.
  */
 export function ScrollToTop() {
   const location = useLocation()
-  // The router exposes this flag of a finished navigation only to its own ScrollRestoration, which cannot scroll
-  // smoothly.
-  const staysInPlace = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset
+  // The router exposes these only to its own ScrollRestoration, which cannot scroll smoothly.
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const state = useContext(UNSAFE_DataRouterStateContext)
   const { formMethod } = useNavigation()
   const posted = useRef(false)
   const shown = useRef<Location>(null)
@@ -24,10 +31,10 @@ export function ScrollToTop() {
     shown.current = location
     posted.current = false
     // Effects run twice in development.
-    if (before === location || isAnswer || (before && staysInPlace)) return
+    if (before === location || isAnswer || (before && state?.preventScrollReset)) return
     // Loaded with the first page, for later navigations.
     void import('./after-navigation.ts').then(
-      ({ afterNavigation }) => afterNavigation(location, before),
+      ({ afterNavigation }) => afterNavigation({ location, before, left: state?.restoreScrollPosition, router }),
       () => undefined,
     )
   })
