@@ -57,7 +57,7 @@ export function Menu({ label, trigger, items, heading, opens = 'down', className
       {open && (
         <div
           className={classes(
-            'absolute right-0 z-50 w-60 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-hairline bg-surface py-1 shadow-float',
+            'absolute right-0 z-50 w-60 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-md border border-hairline bg-surface py-1 shadow-float',
             opens === 'down' ? 'top-full mt-1' : 'bottom-full mb-2 max-h-[calc(100dvh-9rem)]',
           )}
         >

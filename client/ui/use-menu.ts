@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useCloseOnBack } from './use-close-on-back.ts'
+import { useHeldPage } from './use-held-page.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 /** Index of the item that an arrow, Home or End moves to; null for other keys. */
@@ -8,9 +11,13 @@ const target = (key: string, current: number, count: number): number | null => {
   return move === undefined ? null : (move + count) % count
 }
 
-/** State and keyboard handling of a menu: arrows, Home, End, Escape, press outside. */
+/** State and keyboard handling of a menu: arrows, Home, End, Escape, press outside, Back. Another page closes it. */
 export const useMenu = () => {
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  // Key of the location at which it was opened.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
+  const setOpen = (opens: boolean) => setOpenedAt(opens ? key : null)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
@@ -25,6 +32,8 @@ export const useMenu = () => {
     button.current?.focus()
   }
   useOutsidePress(root, open, close)
+  useCloseOnBack(open, close)
+  useHeldPage(open)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return

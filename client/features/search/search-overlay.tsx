@@ -5,13 +5,14 @@ import { Form, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { useOutsidePress } from '../../ui/use-outside-press.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchExamples } from './search-examples.tsx'
 import { useOpenSearch } from './use-open-search.ts'
 
 /**
- * The search over the page that it is opened from. Escape and a press beside it return to that page. Until it has
+ * The search over the page that it is opened from. Escape, Back and a press beside it return to that page. Until it has
  * loaded, the link of the header leads to the search page.
  */
 export function SearchOverlay({ owner }: { owner: string }) {
@@ -31,6 +32,7 @@ export function SearchOverlay({ owner }: { owner: string }) {
   })
   // Not by `closedby`: the touch that closes would press what lies below.
   useOutsidePress(content, isOpen, () => dialog.current?.close())
+  useCloseOnBack(isOpen, () => dialog.current?.close())
   useEffect(() => {
     if (isOpen || !dialog.current?.open) return
     dialog.current.close()

@@ -1,6 +1,7 @@
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
 
 type Props = { src: string; alt: string; onClose: () => void }
 type Look = { scale: number; x: number; y: number }
@@ -59,6 +60,7 @@ export function ImageZoom({ src, alt, onClose }: Props) {
     // Closing before removal returns the focus to the button that opened it.
     return () => shown?.close()
   }, [])
+  useCloseOnBack(true, onClose)
   return (
     <dialog
       ref={dialog}
@@ -67,6 +69,8 @@ export function ImageZoom({ src, alt, onClose }: Props) {
         event.preventDefault()
         onClose()
       }}
+      // Closed by the browser, which asked nobody.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={({ key }) => {
         if (key === '+' || key === '=') enlarge()
         if (key === '-') shrink()

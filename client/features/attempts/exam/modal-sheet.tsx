@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
 
 const looks = {
   /** At the bottom edge: the palette on phones. */
@@ -23,6 +24,7 @@ export function ModalSheet({ title, look, onClose, children }: Props) {
     // Closing before removal returns the focus to the button that opened it.
     return () => shown?.close()
   }, [])
+  useCloseOnBack(true, onClose)
   return (
     <dialog
       ref={ref}
@@ -32,6 +34,8 @@ export function ModalSheet({ title, look, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
+      // Closed by the browser, which asked nobody.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={classes(
         'max-h-[88dvh] flex-col overflow-hidden border border-hairline bg-surface text-ink backdrop:bg-black/60 open:flex',
         looks[look],

@@ -8,6 +8,7 @@ import {
 } from '../../../../../domain/attempts/calculator/calculator.ts'
 import { memoryKeys, type CalculatorKey } from '../../../../../domain/attempts/calculator/keys.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useCloseOnBack } from '../../../../ui/use-close-on-back.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { functionRows, numberRows, type KeyFace } from './keys.ts'
 import { useDrag } from './use-drag.ts'
@@ -63,6 +64,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
   const { box, style, handle, toOtherSide } = useDrag()
   useFocusInside(box, open)
   useEscape(open, onClose)
+  useCloseOnBack(open, onClose)
   const press = (key: CalculatorKey) => setState((before) => pressCalculator(before, key))
   const numbersOnly = half === 'numbers' && 'max-md:hidden'
   return (
