@@ -224,3 +224,32 @@ test('places notifications 16 px from the edges on a phone, above the bottom nav
   expect(onTop, 'the toast is above the bottom navigation').toBe(true)
   await context.close()
 })
+
+test.each([
+  ['toast', 'Saved', 0, 'li.toast'],
+  ['notification', 'Message', 1, '[data-sonner-toast]'],
+])('scrolls the page by a vertical swipe on a %s, which stays (SHL-98)', async (_what, name, system, selector) => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.clock.install()
+  await page.goto(`${url}/ui`)
+  await page.locator('#toasts section').nth(system).getByRole('button', { name, exact: true }).tap()
+  const shown = page.locator(selector)
+  await shown.waitFor()
+  await stopClock(page)
+  const before = await page.evaluate(() => scrollY)
+  const box = await boxOf(shown)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + 80),
+    y: Math.round(box.y + box.height / 2),
+    yDistance: 300,
+    gestureSourceType: 'touch',
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100)
+  await settle(page)
+  expect(await shown.count()).toBe(1)
+  expect(await shown.getAttribute('data-swiping')).not.toBe('true')
+  await context.close()
+})

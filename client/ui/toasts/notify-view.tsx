@@ -24,14 +24,26 @@ const notifier: Notifier = {
   dismiss,
 }
 
+/** Sonner waits for the end of a touch that the browser has taken over for scrolling, and would never take the toast away. */
+const endCancelledSwipes = () => {
+  const end = ({ target, pointerId }: PointerEvent) => {
+    if (target instanceof Element && target.closest('[data-sonner-toast]'))
+      target.dispatchEvent(new PointerEvent('pointerup', { pointerId, bubbles: true }))
+  }
+  addEventListener('pointercancel', end)
+  return () => removeEventListener('pointercancel', end)
+}
+
 /** View of the second toast system: sonner stacks, times and swipes; the look is ours. */
 export default function NotifyView() {
   const { t } = useTranslation()
   // Effects of a parent run after those of its children, so the Toaster is subscribed by now.
   useEffect(() => connectNotifier(notifier), [])
+  useEffect(() => endCancelledSwipes(), [])
   return (
     <Toaster
       containerAriaLabel={t('toasts.notifications')}
+      swipeDirections={['right']}
       position={notificationSettings.position}
       hotkey={notificationSettings.hotkey}
       duration={notificationSettings.durationMs}

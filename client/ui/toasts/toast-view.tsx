@@ -41,6 +41,8 @@ function Answer({ toast: { id, open, title, text, tone = 'info', link } }: { toa
       open={open}
       onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
       className="toast"
+      // A vertical swipe scrolls the page.
+      style={{ touchAction: 'pan-y' }}
     >
       <MessageCard
         tone={tone}
