@@ -47,10 +47,10 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
           {isPlaying ? <Pause aria-hidden className="size-6" /> : <Play aria-hidden className="size-6" />}
         </BarButton>
         <BarButton label={t('back')} onClick={() => onStep(-stepMs)}>
-          <Skip icon={<RotateCcw aria-hidden className="size-4" />} />
+          <Skip icon={<RotateCcw aria-hidden className="size-8" strokeWidth={1.5} />} />
         </BarButton>
         <BarButton label={t('on')} onClick={() => onStep(stepMs)}>
-          <Skip icon={<RotateCw aria-hidden className="size-4" />} />
+          <Skip icon={<RotateCw aria-hidden className="size-8" strokeWidth={1.5} />} />
         </BarButton>
         <select
           aria-label={t('speed')}
@@ -72,11 +72,11 @@ export function ControlBar({ media, durationMs, speed, onSpeed, onStep, isFull, 
   )
 }
 
-/** Arrow of a skip with its seconds. */
+/** Arrow of a skip round its seconds. */
 const Skip = ({ icon }: { icon: ReactNode }) => (
-  <span className="flex items-center gap-1">
+  <span className="relative">
     {icon}
-    <span aria-hidden className="tabular text-sm">
+    <span aria-hidden className="tabular absolute inset-0 grid place-items-center text-xs font-semibold">
       {stepMs / 1000}
     </span>
   </span>
