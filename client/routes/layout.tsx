@@ -24,6 +24,7 @@ export default function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
+      <FloatingMenu />
       <EdgeHtml of="banners" pathname={pathname} />
       <main id="main" tabIndex={-1} className={`beside-menu grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-20'}`}>
         <NavigationSkeleton>
@@ -32,7 +33,6 @@ export default function Layout() {
       </main>
       <Footer pathname={pathname} />
       <BottomNav />
-      <FloatingMenu />
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function FilterCard({ label, text, field, open = false, count, fields = [
         )}
         {/* Stays open after the last filter is removed: the reader is still choosing. */}
         <details open={open || isUsed}>
-          <summary className="inline-flex min-h-11 items-center gap-2 px-1 text-primary">
+          <summary className="flex min-h-11 items-center gap-2 px-1 text-primary">
             <SlidersHorizontal aria-hidden className="size-5" />
             {label}
           </summary>

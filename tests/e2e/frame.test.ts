@@ -269,6 +269,73 @@ test('closes the search by a tap beside it that does nothing else (SHL-18, SHL-8
   await page.context().close()
 })
 
+const path = (page: Page) => page.evaluate(() => location.pathname)
+
+test.each([
+  ['button', 'Theme', 'menu'],
+  ['button', 'Menu: quick links', 'menu'],
+  ['link', 'Search', 'dialog'],
+] as const)('Back closes what the %s "%s" has opened and stays on the page (SHL-94)', async (role, name, opened) => {
+  const page = await open()
+  await page.goto(`${url}/about`)
+  await settled(page)
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Jobs' }).tap()
+  await page.waitForURL(`${url}/jobs`)
+  await page.getByRole(role, { name, exact: true }).tap()
+  const layer = page.getByRole(opened, { name, exact: true })
+  await layer.waitFor()
+  await page.evaluate(() => history.back())
+  await layer.waitFor({ state: 'hidden' })
+  await expect.poll(() => path(page)).toBe('/jobs')
+  await page.evaluate(() => history.back())
+  await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  expect(await layer.isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('holds the page behind an open menu (SHL-95)', async () => {
+  const page = await open()
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  const cdp = await page.context().newCDPSession(page)
+  const swipe = (x: number, y: number) =>
+    cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -200, gestureSourceType: 'touch' })
+  const place = () => page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: 'Menu: quick links' }).tap()
+  const item = page.getByRole('menuitem').first()
+  const { x, y } = (await item.boundingBox()) ?? { x: 0, y: 0 }
+  await swipe(x + 20, y + 20)
+  expect(await place()).toBe(0)
+  expect(await item.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await item.waitFor({ state: 'detached' })
+  await swipe(x + 20, y + 20)
+  await expect.poll(place).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('opens the filters of a list by the whole of their line (SHL-97)', async () => {
+  const page = await open()
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  const line = page.locator('form[role=search] summary')
+  const { width, height } = (await line.boundingBox()) ?? { width: 0, height: 0 }
+  expect(height).toBeGreaterThanOrEqual(44)
+  await line.tap({ position: { x: width - 10, y: height - 4 } })
+  await page.getByRole('combobox').first().waitFor()
+  await page.context().close()
+})
+
+test('reaches the floating menu right after the header by keyboard (SHL-96)', async () => {
+  const page = await open(desktop)
+  await page.goto(`${url}/jobs`)
+  await settled(page)
+  await page.getByRole('banner').locator('a:visible, button:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu: quick links')
+  await page.context().close()
+})
+
 test('reaches the courses from any page by one tap on a phone (SHL-62)', async () => {
   const page = await open()
   await page.goto(`${url}/jobs`)

@@ -34,7 +34,7 @@ export function FloatingMenu() {
     <Menu
       label={t('quickLinks.label')}
       opens="up"
-      className="floating-menu bottom-bar no-print fixed! right-1 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-40 noscript:hidden md:right-2 md:bottom-4"
+      className="floating-menu bottom-bar no-print fixed! right-1 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-50 noscript:hidden md:right-2 md:bottom-4"
       buttonClass="flex h-12 w-14 flex-col md:w-12 items-center justify-center rounded-md bg-primary text-on-primary shadow-float hover:bg-primary-strong aria-expanded:bg-primary-strong"
       trigger={
         <>
