@@ -46,10 +46,9 @@ export const seedCompany = async (d1: D1Database, now: number): Promise<void> =>
 /** Opens the demo's shop: its seller, its offers and its coupons. */
 export const seedSales = async (d1: D1Database, now: number): Promise<void> => {
   await seedCompany(d1, now)
-  await drizzle(d1, { schema })
-    .insert(schema.offers)
-    .values(seedOffers.map((offer) => offerRow(offer, now)))
-    .onConflictDoNothing()
+  // One by one: D1 binds at most 100 parameters to a statement.
+  for (const offer of seedOffers)
+    await drizzle(d1, { schema }).insert(schema.offers).values(offerRow(offer, now)).onConflictDoNothing()
   await drizzle(d1, { schema })
     .insert(schema.coupons)
     .values(seedCoupons.map((coupon) => couponRow(coupon, now)))
