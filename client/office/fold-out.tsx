@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
-import { useCloseOnBack } from '../ui/use-close-on-back.ts'
 import { useOutsidePress } from '../ui/use-outside-press.ts'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 }
 
 /**
- * Floating part of a page below its summary. A press outside, Escape, Back, a chosen link and a sent form close it; it opens
+ * Floating part of a page below its summary. A press outside, Escape, a chosen link and a sent form close it; it opens
  * without script too.
  */
 export function FoldOut({ summary, label, className, summaryClass, panelClass, focusesField, children }: Props) {
@@ -23,7 +22,6 @@ export function FoldOut({ summary, label, className, summaryClass, panelClass, f
   const [isOpen, setOpen] = useState(false)
   const close = () => box.current?.removeAttribute('open')
   useOutsidePress(box, isOpen, close)
-  useCloseOnBack(isOpen, close)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !box.current?.open) return
     close()

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { useCloseOnBack } from './use-close-on-back.ts'
 
 type Props = {
   open: boolean
-  /** Called on Escape and Back; the owner closes the dialog. */
+  /** Called on Escape and, in Chromium, on Back; the owner closes the dialog. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -23,7 +22,6 @@ export function Dialog({ open, onClose, title, children, wide = false, actions }
     if (open && !dialog?.open) dialog?.showModal()
     if (!open) dialog?.close()
   }, [open])
-  useCloseOnBack(open, onClose)
   return (
     <dialog
       ref={ref}
@@ -32,8 +30,6 @@ export function Dialog({ open, onClose, title, children, wide = false, actions }
         event.preventDefault()
         onClose()
       }}
-      // Closed by the browser, which asked nobody.
-      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className={classes(
         'm-auto w-[calc(100%-2rem)] rounded-md border border-hairline bg-surface p-5 text-ink shadow-float backdrop:bg-black/60',
         wide ? 'max-w-4xl' : 'max-w-lg',

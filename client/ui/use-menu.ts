@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useCloseOnBack } from './use-close-on-back.ts'
-import { useHeldPage } from './use-held-page.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 /** Index of the item that an arrow, Home or End moves to; null for other keys. */
@@ -17,7 +16,6 @@ export const useMenu = () => {
   // Key of the location at which it was opened.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
-  const setOpen = (opens: boolean) => setOpenedAt(opens ? key : null)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
@@ -28,17 +26,16 @@ export const useMenu = () => {
 
   /** Restores focus to the button. */
   const close = () => {
-    setOpen(false)
+    setOpenedAt(null)
     button.current?.focus()
   }
   useOutsidePress(root, open, close)
   useCloseOnBack(open, close)
-  useHeldPage(open)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return
     if (event.key === 'Escape') return close()
-    if (event.key === 'Tab') return setOpen(false)
+    if (event.key === 'Tab') return setOpenedAt(null)
     const all = entries()
     const next = target(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
     if (next === null) return
@@ -46,5 +43,5 @@ export const useMenu = () => {
     all[next]?.focus()
   }
 
-  return { open, root, button, close, onKeyDown, toggle: () => setOpen(!open) }
+  return { open, root, button, close, onKeyDown, toggle: () => setOpenedAt(open ? null : key) }
 }

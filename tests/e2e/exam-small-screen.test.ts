@@ -92,7 +92,11 @@ test('Back closes the palette of a running test and stays in it (SHL-94)', async
   const page = await open(phone)
   await page.goto(`${url}/login?next=/test/${kindTests.kinds}`)
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).tap()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up|create|register/i })
+    .first()
+    .tap()
   await signUp(page, 'Kavita Rao')
   await page.waitForURL(`**/test/${kindTests.kinds}`)
   await begin(page)

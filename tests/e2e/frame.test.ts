@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { publicPages } from '../support/addresses.ts'
-import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone, settled, swipeBy } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -279,16 +279,21 @@ test.each([
   const page = await open()
   await page.goto(`${url}/about`)
   await settled(page)
-  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Jobs' }).tap()
-  await page.waitForURL(`${url}/jobs`)
+  // What listens to Back is loaded after the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((entry) => entry.name.includes('after-navigation')),
+  )
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Tests' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Test series' }).waitFor()
   await page.getByRole(role, { name, exact: true }).tap()
-  const layer = page.getByRole(opened, { name, exact: true })
+  const layer = page.getByRole(opened, { name })
   await layer.waitFor()
   await page.evaluate(() => history.back())
   await layer.waitFor({ state: 'hidden' })
-  await expect.poll(() => path(page)).toBe('/jobs')
+  await expect.poll(() => path(page)).toBe('/tests')
   await page.evaluate(() => history.back())
-  await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Test series' }).waitFor({ state: 'detached' })
+  expect(await path(page)).toBe('/about')
   expect(await layer.isVisible()).toBe(false)
   await page.context().close()
 })
@@ -297,19 +302,16 @@ test('holds the page behind an open menu (SHL-95)', async () => {
   const page = await open()
   await page.goto(`${url}/jobs`)
   await settled(page)
-  const cdp = await page.context().newCDPSession(page)
-  const swipe = (x: number, y: number) =>
-    cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -200, gestureSourceType: 'touch' })
   const place = () => page.evaluate(() => scrollY)
   await page.getByRole('button', { name: 'Menu: quick links' }).tap()
   const item = page.getByRole('menuitem').first()
   const { x, y } = (await item.boundingBox()) ?? { x: 0, y: 0 }
-  await swipe(x + 20, y + 20)
+  await swipeBy(page, { x: x + 20, y: y + 220 }, -200)
   expect(await place()).toBe(0)
   expect(await item.isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await item.waitFor({ state: 'detached' })
-  await swipe(x + 20, y + 20)
+  await swipeBy(page, { x: x + 20, y: y + 220 }, -200)
   await expect.poll(place).toBeGreaterThan(0)
   await page.context().close()
 })

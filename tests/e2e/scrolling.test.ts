@@ -157,7 +157,7 @@ test.each(['/jobs', '/tests'])('returns to the place in the list at %s that one 
   await settled(list)
   await list.evaluate(() => scrollTo(0, 800))
   const before = await restingPlace(list)
-  expect(before).toBeGreaterThan(600)
+  expect(before).toBeGreaterThan(400)
   await list.evaluate((start) => {
     const isInSight = (link: HTMLAnchorElement) => {
       const { top } = link.getBoundingClientRect()

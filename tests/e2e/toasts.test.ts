@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { boxOf, desktop, launchBrowser, phone } from '../support/browser.ts'
+import { boxOf, desktop, launchBrowser, phone, swipeBy } from '../support/browser.ts'
 import { settle, stopClock } from '../support/page-clock.ts'
 import { faultsOf } from '../support/student.ts'
 
@@ -238,16 +238,12 @@ test.each([
   const shown = page.locator(selector)
   await shown.waitFor()
   await stopClock(page)
-  const before = await page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 500))
+  const place = () => page.evaluate(() => scrollY)
+  await expect.poll(place).toBe(500)
   const box = await boxOf(shown)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: Math.round(box.x + 80),
-    y: Math.round(box.y + box.height / 2),
-    yDistance: 300,
-    gestureSourceType: 'touch',
-  })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100)
+  await swipeBy(page, { x: box.x + 80, y: box.y + box.height / 2 }, 120)
+  await expect.poll(place).not.toBe(500)
   await settle(page)
   expect(await shown.count()).toBe(1)
   expect(await shown.getAttribute('data-swiping')).not.toBe('true')

@@ -99,3 +99,17 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+/** Swipes with one finger, in CSS pixels. */
+export const swipeBy = async (page: Page, from: { x: number; y: number }, byY: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y: from.y + byY * share }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10)
+  await touch('touchEnd', 1)
+  await session.detach()
+}

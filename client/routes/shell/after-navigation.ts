@@ -1,5 +1,6 @@
 import type { Location } from 'react-router'
 import { openerId } from '../../features/search/search-opener.ts'
+import '../../ui/open-layers.ts'
 import { restorePosition, watchPositions, type Router } from './scroll-positions.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
 
@@ -13,30 +14,29 @@ const keepsFocus = (element: Element | null): boolean =>
 
 let stopScrolling = () => undefined as void
 
-type Navigation = {
-  location: Location
-  /** Null for the document's first page. */
-  before: Location | null
-  /** Position at which the reader left this entry of the history; no number for a new entry. */
-  left: number | false | null | undefined
-  router: Router | undefined
-}
-
 /** Scrolls the page after a navigation. Returns the function that ends it. */
-const place = ({ location: { hash }, before, left }: Navigation): (() => void) => {
-  if (before && typeof left === 'number') return restorePosition(left)
+const place = (hash: string, isFreshPage: boolean, left: Left): (() => void) => {
+  if (!isFreshPage && typeof left === 'number') return restorePosition(left)
   const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-  if (hash) return scrollToHash(hash, before ? { behavior } : { isFreshPage: true })
-  if (before) scrollTo({ top: 0, behavior })
+  if (hash) return scrollToHash(hash, isFreshPage ? { isFreshPage } : { behavior })
+  if (!isFreshPage) scrollTo({ top: 0, behavior })
   return () => undefined
 }
 
-/** Scrolls the page after a navigation and focuses it. */
-export const afterNavigation = (navigation: Navigation): void => {
-  const { location, before, left, router } = navigation
+/** Position at which the reader left the entry of the history; no number for a new entry. */
+type Left = number | false | null | undefined
+
+/** Scrolls the page after a navigation and focuses it. `before` is null for the document's first page. */
+export const afterNavigation = (
+  location: Location,
+  before: Location | null,
+  router: Router | undefined,
+  state: { restoreScrollPosition: Left } | null,
+): void => {
+  const left = state?.restoreScrollPosition
   if (router) watchPositions(router)
   stopScrolling()
-  stopScrolling = place(navigation)
+  stopScrolling = place(location.hash, before === null, left)
   if (!before || (location.hash && typeof left !== 'number')) return
   const main = document.getElementById('main')
   const { activeElement } = document

@@ -34,7 +34,7 @@ export function ScrollToTop() {
     if (before === location || isAnswer || (before && state?.preventScrollReset)) return
     // Loaded with the first page, for later navigations.
     void import('./after-navigation.ts').then(
-      ({ afterNavigation }) => afterNavigation({ location, before, left: state?.restoreScrollPosition, router }),
+      ({ afterNavigation }) => afterNavigation(location, before, router, state),
       () => undefined,
     )
   })

@@ -3,7 +3,6 @@ import { Search } from 'lucide-react'
 import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
 import { Keys } from '../keys/keys.tsx'
 import { commands, searchTextOf } from './commands.ts'
 import { matching } from './match.ts'
@@ -26,7 +25,6 @@ export default function Palette() {
     input.current?.focus()
     input.current?.select()
   }, [open])
-  useCloseOnBack(open, close)
 
   const go = (to: string) => {
     close()
