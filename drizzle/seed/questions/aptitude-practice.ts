@@ -69,7 +69,7 @@ export const aptitudePractice: AuthoredQuestion[] = [
       { id: 'a', content: { en: '15%', hi: '15%' } },
       { id: 'b', content: { en: '12%', hi: '12%' } },
       { id: 'c', content: { en: '20%', hi: '20%' } },
-      { id: 'd', content: { en: '10%', hi: '10%' } },
+      { id: 'd', content: { en: '13.6%', hi: '13.6%' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -289,7 +289,7 @@ $$
       { id: 'a', content: { en: '₹22,500', hi: '₹22,500' } },
       { id: 'b', content: { en: '₹18,000', hi: '₹18,000' } },
       { id: 'c', content: { en: '₹13,500', hi: '₹13,500' } },
-      { id: 'd', content: { en: '₹27,000', hi: '₹27,000' } },
+      { id: 'd', content: { en: '₹15,000', hi: '₹15,000' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -571,7 +571,7 @@ $$
       { id: 'a', content: { en: '63 km/h', hi: '63 किमी/घंटा' } },
       { id: 'b', content: { en: '45 km/h', hi: '45 किमी/घंटा' } },
       { id: 'c', content: { en: '54 km/h', hi: '54 किमी/घंटा' } },
-      { id: 'd', content: { en: '72 km/h', hi: '72 किमी/घंटा' } },
+      { id: 'd', content: { en: '56.5 km/h', hi: '56.5 किमी/घंटा' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -645,7 +645,7 @@ $(x + 50)(x - 2) = 0$, अतः $x = 2$ (चाल ऋणात्मक नह
       { id: 'a', content: { en: '240 km', hi: '240 किमी' } },
       { id: 'b', content: { en: '360 km', hi: '360 किमी' } },
       { id: 'c', content: { en: '600 km', hi: '600 किमी' } },
-      { id: 'd', content: { en: '780 km', hi: '780 किमी' } },
+      { id: 'd', content: { en: '540 km', hi: '540 किमी' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -661,7 +661,7 @@ From these, $v = \dfrac{60t}{9}$ and $\dfrac{60t^2}{9} = 240 \Rightarrow t^2 = 3
 
 The first car runs $6 + 4 = 10$ hours in all, so the distance is $60 \times 10 = 600$ km.
 
-360 km and 240 km are what it covers before and after the meeting. 780 km takes the meeting time to be 9 hours ($60 \times 13$).`,
+360 km and 240 km are what it covers before and after the meeting. 540 km multiplies its speed by the 9 hours of the second car ($60 \times 9$).`,
       hi: String.raw`माना वे $t$ घंटे बाद मिलती हैं और दूसरी कार की चाल $v$ किमी/घंटा है।
 
 मिलने से पहले एक कार ने जितनी दूरी तय की, मिलने के बाद दूसरी कार उतनी ही दूरी तय करती है:
@@ -674,7 +674,7 @@ $$
 
 पहली कार कुल $6 + 4 = 10$ घंटे चलती है, अतः दूरी $60 \times 10 = 600$ किमी है।
 
-360 किमी और 240 किमी वह मिलने से पहले और बाद में तय करती है। 780 किमी में मिलने का समय 9 घंटे मान लिया गया है ($60 \times 13$)।`,
+360 किमी और 240 किमी वह मिलने से पहले और बाद में तय करती है। 540 किमी में उसकी चाल को दूसरी कार के 9 घंटे से गुणा किया गया है ($60 \times 9$)।`,
     },
   },
   {

@@ -143,7 +143,7 @@ The marked price is ₹1,680. Here ₹1,200 is the cost price and ₹1,428 is th
       { id: 'a', content: { en: '₹2,400', hi: '₹2,400' } },
       { id: 'b', content: { en: '₹2,304', hi: '₹2,304' } },
       { id: 'c', content: { en: '₹2,496', hi: '₹2,496' } },
-      { id: 'd', content: { en: '₹2,592', hi: '₹2,592' } },
+      { id: 'd', content: { en: '₹1,296', hi: '₹1,296' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -182,7 +182,7 @@ $$
       hi: 'रवि किसी काम को अकेले 20 दिनों में और सलमा उसे अकेले 30 दिनों में पूरा कर सकती है। वे साथ मिलकर काम शुरू करते हैं, किंतु काम पूरा होने से 5 दिन पहले रवि काम छोड़ देता है और शेष काम सलमा अकेले पूरा करती है। काम कुल कितने दिनों में पूरा होता है?',
     },
     options: [
-      { id: 'a', content: { en: '12 days', hi: '12 दिन' } },
+      { id: 'a', content: { en: '22.5 days', hi: '22.5 दिन' } },
       { id: 'b', content: { en: '15 days', hi: '15 दिन' } },
       { id: 'c', content: { en: '17 days', hi: '17 दिन' } },
       { id: 'd', content: { en: '18 days', hi: '18 दिन' } },
@@ -222,7 +222,7 @@ $$
     options: [
       { id: 'a', content: { en: '100 m', hi: '100 मीटर' } },
       { id: 'b', content: { en: '112.5 m', hi: '112.5 मीटर' } },
-      { id: 'c', content: { en: '150 m', hi: '150 मीटर' } },
+      { id: 'c', content: { en: '87.5 m', hi: '87.5 मीटर' } },
       { id: 'd', content: { en: '125 m', hi: '125 मीटर' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
@@ -319,7 +319,7 @@ What percentage of all the bulbs made in these four months were defective?`,
     },
     options: [
       { id: 'a', content: { en: '4.5%', hi: '4.5%' } },
-      { id: 'b', content: { en: '4.2%', hi: '4.2%' } },
+      { id: 'b', content: { en: '5.5%', hi: '5.5%' } },
       { id: 'c', content: { en: '4.4%', hi: '4.4%' } },
       { id: 'd', content: { en: '4.8%', hi: '4.8%' } },
     ],

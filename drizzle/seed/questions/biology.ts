@@ -393,7 +393,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     },
     options: [
       { id: 'a', content: { en: String.raw`$190\ \text{mL}$`, hi: String.raw`$190\ \text{mL}$` } },
-      { id: 'b', content: { en: String.raw`$100\ \text{mL}$`, hi: String.raw`$100\ \text{mL}$` } },
+      { id: 'b', content: { en: String.raw`$84\ \text{mL}$`, hi: String.raw`$84\ \text{mL}$` } },
       { id: 'c', content: { en: String.raw`$70\ \text{mL}$`, hi: String.raw`$70\ \text{mL}$` } },
       { id: 'd', content: { en: String.raw`$50\ \text{mL}$`, hi: String.raw`$50\ \text{mL}$` } },
     ],

@@ -473,7 +473,7 @@ $$
     options: [
       { id: 'a', content: { en: String.raw`$300\ \text{K}$`, hi: String.raw`$300\ \text{K}$` } },
       { id: 'b', content: { en: String.raw`$0.3\ \text{K}$`, hi: String.raw`$0.3\ \text{K}$` } },
-      { id: 'c', content: { en: String.raw`$3000\ \text{K}$`, hi: String.raw`$3000\ \text{K}$` } },
+      { id: 'c', content: { en: String.raw`$27\ \text{K}$`, hi: String.raw`$27\ \text{K}$` } },
       { id: 'd', content: { en: String.raw`$3.3\ \text{K}$`, hi: String.raw`$3.3\ \text{K}$` } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },

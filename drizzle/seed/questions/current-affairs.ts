@@ -74,8 +74,8 @@ const written: AuthoredQuestion[] = [
       {
         id: 'c',
         content: {
-          en: 'Bharatiya Sakshya Adhiniyam, 2023 – Indian Penal Code',
-          hi: 'भारतीय साक्ष्य अधिनियम, 2023 – भारतीय दंड संहिता',
+          en: 'Bharatiya Sakshya Adhiniyam, 2023 – Code of Criminal Procedure',
+          hi: 'भारतीय साक्ष्य अधिनियम, 2023 – दंड प्रक्रिया संहिता',
         },
       },
       {
@@ -391,7 +391,7 @@ const written: AuthoredQuestion[] = [
         id: 'b',
         content: { en: '500 GW of non-fossil energy capacity by 2030', hi: '2030 तक 500 गीगावाट ग़ैर-जीवाश्म ऊर्जा क्षमता' },
       },
-      { id: 'c', content: { en: 'No use of coal at all by 2030', hi: '2030 तक कोयले का उपयोग पूरी तरह बंद' } },
+      { id: 'c', content: { en: 'A cut of 50% in the use of coal by 2030', hi: '2030 तक कोयले के उपयोग में 50% की कमी' } },
       {
         id: 'd',
         content: {
@@ -402,8 +402,8 @@ const written: AuthoredQuestion[] = [
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: 'India gave no promise to **end the use of coal by 2030**. The five goals were: 500 GW of non-fossil capacity by 2030; half of its energy needs from renewable sources by 2030; one billion tonnes less of projected emissions until 2030; carbon intensity down by 45%; net zero by 2070.',
-      hi: 'भारत ने **2030 तक कोयला बंद करने** का कोई वादा नहीं किया। पाँच लक्ष्य थे: 2030 तक 500 गीगावाट ग़ैर-जीवाश्म क्षमता; 2030 तक आधी ऊर्जा ज़रूरत नवीकरणीय स्रोतों से; 2030 तक अनुमानित उत्सर्जन में एक अरब टन की कमी; कार्बन तीव्रता में 45% की कमी; 2070 तक शुद्ध शून्य।',
+      en: 'India gave no promise to **halve the use of coal by 2030**. The five goals were: 500 GW of non-fossil capacity by 2030; half of its energy needs from renewable sources by 2030; one billion tonnes less of projected emissions until 2030; carbon intensity down by 45%; net zero by 2070.',
+      hi: 'भारत ने **2030 तक कोयले का उपयोग आधा करने** का कोई वादा नहीं किया। पाँच लक्ष्य थे: 2030 तक 500 गीगावाट ग़ैर-जीवाश्म क्षमता; 2030 तक आधी ऊर्जा ज़रूरत नवीकरणीय स्रोतों से; 2030 तक अनुमानित उत्सर्जन में एक अरब टन की कमी; कार्बन तीव्रता में 45% की कमी; 2070 तक शुद्ध शून्य।',
     },
   },
   {

@@ -526,10 +526,7 @@ But the remorse is about **what** one edict says, while A is about the **script*
       { id: 'c', content: { en: 'banks pay interest on savings accounts', hi: 'बैंक बचत खातों पर ब्याज देते हैं' } },
       {
         id: 'd',
-        content: {
-          en: 'the RBI lends to banks for a short term against securities',
-          hi: 'RBI प्रतिभूतियों के बदले बैंकों को अल्पकाल के लिए ऋण देता है',
-        },
+        content: { en: 'the RBI lends to banks against securities', hi: 'RBI प्रतिभूतियों के बदले बैंकों को ऋण देता है' },
       },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },

@@ -77,7 +77,7 @@ $$
       { id: 'a', content: { en: '735', hi: '735' } },
       { id: 'b', content: { en: '784', hi: '784' } },
       { id: 'c', content: { en: '728', hi: '728' } },
-      { id: 'd', content: { en: '714', hi: '714' } },
+      { id: 'd', content: { en: '833', hi: '833' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -87,14 +87,14 @@ $$
 S = \frac{13}{2}(14 + 98) = 13 \times 56 = 728
 $$
 
-Including the one-digit number 7 gives 735, leaving out 14 gives 714, and taking 14 terms gives $14 \times 56 = 784$.`,
+Including the one-digit number 7 gives 735, including the three-digit number 105 gives 833, and taking 14 terms gives $14 \times 56 = 784$.`,
       hi: String.raw`संख्याएँ $14, 21, \dots, 98$ हैं। $98 = 14 + (n - 1) \times 7$ से $n = 13$ मिलता है।
 
 $$
 S = \frac{13}{2}(14 + 98) = 13 \times 56 = 728
 $$
 
-एक अंक वाली संख्या 7 को भी जोड़ लेने पर 735, 14 को छोड़ देने पर 714 और 14 पद मान लेने पर $14 \times 56 = 784$ आता है।`,
+एक अंक वाली संख्या 7 को भी जोड़ लेने पर 735, तीन अंकों वाली 105 को भी जोड़ लेने पर 833 और 14 पद मान लेने पर $14 \times 56 = 784$ आता है।`,
     },
   },
   {
@@ -773,7 +773,7 @@ $$
       { id: 'a', content: { en: '12', hi: '12' } },
       { id: 'b', content: { en: '10', hi: '10' } },
       { id: 'c', content: { en: '4', hi: '4' } },
-      { id: 'd', content: { en: '18', hi: '18' } },
+      { id: 'd', content: { en: '6', hi: '6' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -1097,7 +1097,7 @@ $\dfrac{16}{25}$ तो $e^2$ है, $\dfrac{3}{5}$ तो $\dfrac{b}{a}$ ह�
       { id: 'a', content: { en: '12', hi: '12' } },
       { id: 'b', content: { en: '14', hi: '14' } },
       { id: 'c', content: { en: '36', hi: '36' } },
-      { id: 'd', content: { en: '38', hi: '38' } },
+      { id: 'd', content: { en: '6', hi: '6' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -1107,14 +1107,14 @@ $$
 \text{Var}(3x + 2) = 3^2 \times 4 = 36
 $$
 
-12 multiplies by 3 instead of $3^2$, and 14 and 38 add the 2 as well.`,
+12 multiplies by 3 instead of $3^2$, 14 adds the 2 as well, and 6 is the new standard deviation.`,
       hi: String.raw`कोई अचर जोड़ने से सभी प्रेक्षण समान रूप से खिसकते हैं और प्रसरण नहीं बदलता; 3 से गुणा करने पर प्रसरण $3^2$ गुना हो जाता है:
 
 $$
 \text{Var}(3x + 2) = 3^2 \times 4 = 36
 $$
 
-12 में $3^2$ के बदले 3 से गुणा किया गया है, और 14 तथा 38 में 2 भी जोड़ दिया गया है।`,
+12 में $3^2$ के बदले 3 से गुणा किया गया है, 14 में 2 भी जोड़ दिया गया है, और 6 नया मानक विचलन है।`,
     },
   },
   {

@@ -402,7 +402,7 @@ $E$ के घटने (अधिक ऋणात्मक होने) पर
       { id: 'a', content: { en: String.raw`$375\ \text{K}$`, hi: String.raw`$375\ \text{K}$` } },
       { id: 'b', content: { en: String.raw`$391\ \text{K}$`, hi: String.raw`$391\ \text{K}$` } },
       { id: 'c', content: { en: String.raw`$400\ \text{K}$`, hi: String.raw`$400\ \text{K}$` } },
-      { id: 'd', content: { en: String.raw`$425\ \text{K}$`, hi: String.raw`$425\ \text{K}$` } },
+      { id: 'd', content: { en: String.raw`$353\ \text{K}$`, hi: String.raw`$353\ \text{K}$` } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -726,7 +726,7 @@ $$
 ![समांतर क्रम में तीन शाखाएँ: 2 ओम के साथ श्रेणी में 14 V का सेल, 4 ओम का प्रतिरोधक R, और 4 ओम के साथ श्रेणी में 4 V का सेल; दोनों सेलों के धन सिरे ऊपरी तार की ओर हैं](/figures/phy-019.svg)`,
     },
     options: [
-      { id: 'a', content: { en: String.raw`$1\ \text{A}$`, hi: String.raw`$1\ \text{A}$` } },
+      { id: 'a', content: { en: String.raw`$3.5\ \text{A}$`, hi: String.raw`$3.5\ \text{A}$` } },
       { id: 'b', content: { en: String.raw`$2\ \text{A}$`, hi: String.raw`$2\ \text{A}$` } },
       { id: 'c', content: { en: String.raw`$3\ \text{A}$`, hi: String.raw`$3\ \text{A}$` } },
       { id: 'd', content: { en: String.raw`$4\ \text{A}$`, hi: String.raw`$4\ \text{A}$` } },
@@ -915,7 +915,7 @@ $$
       hi: String.raw`हाइड्रोजन परमाणु की $n$वीं कक्षा में इलेक्ट्रॉन की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। इलेक्ट्रॉन के $n = 3$ से $n = 2$ में जाने पर उत्सर्जित फ़ोटॉन की ऊर्जा कितनी है?`,
     },
     options: [
-      { id: 'a', content: { en: String.raw`$1.51\ \text{eV}$`, hi: String.raw`$1.51\ \text{eV}$` } },
+      { id: 'a', content: { en: String.raw`$2.27\ \text{eV}$`, hi: String.raw`$2.27\ \text{eV}$` } },
       { id: 'b', content: { en: String.raw`$1.89\ \text{eV}$`, hi: String.raw`$1.89\ \text{eV}$` } },
       { id: 'c', content: { en: String.raw`$3.40\ \text{eV}$`, hi: String.raw`$3.40\ \text{eV}$` } },
       { id: 'd', content: { en: String.raw`$4.91\ \text{eV}$`, hi: String.raw`$4.91\ \text{eV}$` } },

@@ -180,7 +180,7 @@ So the answer is XVRJ. WUQI comes from subtracting the place from 26 in place of
     options: [
       { id: 'a', content: { en: '51', hi: '51' } },
       { id: 'b', content: { en: '55', hi: '55' } },
-      { id: 'c', content: { en: '71', hi: '71' } },
+      { id: 'c', content: { en: '58', hi: '58' } },
       { id: 'd', content: { en: '60', hi: '60' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
@@ -648,7 +648,7 @@ only Tea 18 + only Milk 12 + Tea and Milk only 6 $= 36$.
     options: [
       { id: 'a', content: { en: '9', hi: '9' } },
       { id: 'b', content: { en: '10', hi: '10' } },
-      { id: 'c', content: { en: '8', hi: '8' } },
+      { id: 'c', content: { en: '11', hi: '11' } },
       { id: 'd', content: { en: '24', hi: '24' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },

@@ -155,7 +155,7 @@ $15\ \text{cm}$ पर वस्तु फ़ोकस और दर्पण �
       hi: String.raw`एक चिकने क्षैतिज फ़र्श पर $6\ \text{m/s}$ की चाल से चल रहा $2\ \text{kg}$ द्रव्यमान का एक गुटका विरामावस्था में रखे $4\ \text{kg}$ द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है। इसके बाद जुड़े हुए गुटके $600\ \text{N/m}$ बल नियतांक वाली एक हल्की कमानी (स्प्रिंग) से टकराते हैं, जिसका दूसरा सिरा दीवार से जुड़ा है। कमानी का अधिकतम संपीडन कितना होगा?`,
     },
     options: [
-      { id: 'a', content: { en: String.raw`$0.10\ \text{m}$`, hi: String.raw`$0.10\ \text{m}$` } },
+      { id: 'a', content: { en: String.raw`$0.28\ \text{m}$`, hi: String.raw`$0.28\ \text{m}$` } },
       { id: 'b', content: { en: String.raw`$0.35\ \text{m}$`, hi: String.raw`$0.35\ \text{m}$` } },
       { id: 'c', content: { en: String.raw`$0.20\ \text{m}$`, hi: String.raw`$0.20\ \text{m}$` } },
       { id: 'd', content: { en: String.raw`$0.40\ \text{m}$`, hi: String.raw`$0.40\ \text{m}$` } },
@@ -307,7 +307,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
       { id: 'a', content: { en: String.raw`$50\ \text{mL}$`, hi: String.raw`$50\ \text{mL}$` } },
       { id: 'b', content: { en: String.raw`$10\ \text{mL}$`, hi: String.raw`$10\ \text{mL}$` } },
       { id: 'c', content: { en: String.raw`$30\ \text{mL}$`, hi: String.raw`$30\ \text{mL}$` } },
-      { id: 'd', content: { en: String.raw`$100\ \text{mL}$`, hi: String.raw`$100\ \text{mL}$` } },
+      { id: 'd', content: { en: String.raw`$2\ \text{mL}$`, hi: String.raw`$2\ \text{mL}$` } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {

@@ -57,7 +57,7 @@ On Friday, the regular and the student tickets sold were in the ratio 7 : 5. The
       },
       options: [
         { id: 'a', content: { en: '296', hi: '296' } },
-        { id: 'b', content: { en: '863', hi: '863' } },
+        { id: 'b', content: { en: '259', hi: '259' } },
         { id: 'c', content: { en: '377', hi: '377' } },
         { id: 'd', content: { en: '215', hi: '215' } },
         { id: 'e', content: { en: '350', hi: '350' } },
@@ -78,8 +78,8 @@ Trap: adding the last difference once more, or doubling it, does not follow the 
       reasons: {
         a: { en: 'Doubles the last difference: 134 + 162.', hi: 'अंतिम अंतर को दुगुना कर दिया गया है: 134 + 162।' },
         b: {
-          en: 'Skips a power and adds 3 to the power 6: 134 + 729.',
-          hi: 'एक घात छोड़कर 3 की घात 6 जोड़ी गई है: 134 + 729।',
+          en: 'Exchanges base and power, $5^3$ in place of $3^5$: $134 + 125$.',
+          hi: 'आधार और घात आपस में बदल गए हैं, $3^5$ की जगह $5^3$: $134 + 125$।',
         },
         c: {
           en: 'Right: the differences are powers of 3, and 134 + 243 = 377.',
@@ -1096,7 +1096,7 @@ Trap: $80$ is subtracted on the right, so it is added when it changes sides.`,
       options: [
         { id: 'a', content: { en: '₹1,080', hi: '₹1,080' } },
         { id: 'b', content: { en: '₹800', hi: '₹800' } },
-        { id: 'c', content: { en: '₹1,350', hi: '₹1,350' } },
+        { id: 'c', content: { en: '₹1,000', hi: '₹1,000' } },
         { id: 'd', content: { en: '₹1,200', hi: '₹1,200' } },
         { id: 'e', content: { en: '₹1,008', hi: '₹1,008' } },
       ],
@@ -1121,8 +1121,8 @@ $112.5$ का अर्थ ₹900 है, अतः $100$ का अर्थ �
         a: { en: 'The price of a bag after the discount of 10%.', hi: 'यह 10% छूट के बाद एक बैग का मूल्य है।' },
         b: { en: 'The cost price of a bag.', hi: 'यह एक बैग का क्रय मूल्य है।' },
         c: {
-          en: 'Takes ₹900 as the cost price and adds 50%.',
-          hi: '₹900 को क्रय मूल्य मानकर 50% जोड़ दिया गया है।',
+          en: 'Takes ₹900 as the price after the discount of 10%: 900 ÷ 0.9.',
+          hi: '₹900 को 10% छूट के बाद का मूल्य मान लिया गया है: 900 ÷ 0.9।',
         },
         d: {
           en: 'Right: the cost price is ₹800, and 150% of it is ₹1,200.',
@@ -1147,7 +1147,7 @@ $112.5$ का अर्थ ₹900 है, अतः $100$ का अर्थ �
       },
       options: [
         { id: 'a', content: { en: '99', hi: '99' } },
-        { id: 'b', content: { en: '7', hi: '7' } },
+        { id: 'b', content: { en: '19.8', hi: '19.8' } },
         { id: 'c', content: { en: '27.5', hi: '27.5' } },
         { id: 'd', content: { en: '24.75', hi: '24.75' } },
         { id: 'e', content: { en: '11', hi: '11' } },
@@ -1183,8 +1183,8 @@ $$
           hi: 'चालें घटा दी गई हैं, मानो दोनों एक ही दिशा में हों: 495 ÷ 5।',
         },
         b: {
-          en: 'Leaves out the length of the first train: 315 ÷ 45.',
-          hi: 'पहली रेलगाड़ी की लंबाई छोड़ दी गई है: 315 ÷ 45।',
+          en: 'Takes the first train to be standing: 495 ÷ 25.',
+          hi: 'पहली रेलगाड़ी को खड़ी मान लिया गया है: 495 ÷ 25।',
         },
         c: {
           en: 'Keeps the relative speed of the man, 18 m/s: 495 ÷ 18.',

@@ -126,7 +126,7 @@ $$
       },
       options: [
         { id: 'a', content: { en: String.raw`$53.3\ \Omega$`, hi: String.raw`$53.3\ \Omega$` } },
-        { id: 'b', content: { en: String.raw`$30.0\ \Omega$`, hi: String.raw`$30.0\ \Omega$` } },
+        { id: 'b', content: { en: String.raw`$200.0\ \Omega$`, hi: String.raw`$200.0\ \Omega$` } },
         { id: 'c', content: { en: String.raw`$66.7\ \Omega$`, hi: String.raw`$66.7\ \Omega$` } },
         { id: 'd', content: { en: String.raw`$40.0\ \Omega$`, hi: String.raw`$40.0\ \Omega$` } },
       ],
@@ -155,8 +155,8 @@ Trap: the shunt does not carry the whole $100\ \text{mA}$, only what the galvano
           hi: String.raw`पूरी $100\ \text{mA}$ धारा शंट में मान ली गई है: $I_gG = 10 \times 0.1$।`,
         },
         b: {
-          en: String.raw`Leaves $G$ out of the voltmeter and takes $I_g = \dfrac{4}{160} = 25\ \text{mA}$.`,
-          hi: String.raw`वोल्टमीटर में $G$ छोड़कर $I_g = \dfrac{4}{160} = 25\ \text{mA}$ लिया गया है।`,
+          en: String.raw`Is the resistance of the whole voltmeter, $\dfrac{4}{0.02}$; the $160\ \Omega$ in series is not taken off.`,
+          hi: String.raw`यह पूरे वोल्टमीटर का प्रतिरोध $\dfrac{4}{0.02}$ है; श्रेणी का $160\ \Omega$ नहीं घटाया गया।`,
         },
         c: {
           en: String.raw`Adds the two currents and sends $0.1 + I_g$ through the shunt.`,
@@ -381,7 +381,7 @@ Trap: adding the zero error exchanges (A) with (B) and (C) with (D).`,
       options: [
         { id: 'a', content: { en: '$12$', hi: '$12$' } },
         { id: 'b', content: { en: '$48$', hi: '$48$' } },
-        { id: 'c', content: { en: '$9$', hi: '$9$' } },
+        { id: 'c', content: { en: '$16$', hi: '$16$' } },
         { id: 'd', content: { en: '$27$', hi: '$27$' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -391,13 +391,13 @@ Trap: adding the zero error exchanges (A) with (B) and (C) with (D).`,
 - Air: $N = \dfrac{(1.5 - 1)t}{\lambda} = 36 \Rightarrow \dfrac{t}{\lambda} = 72$
 - Water: $N' = \dfrac{\left(1.5 - \frac{4}{3}\right)t}{\lambda} = \dfrac{1}{6} \times 72 = 12$
 
-In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wavelength $\dfrac{3\lambda}{4}$: $\dfrac{1}{8} \times 72 \times \dfrac{4}{3} = 12$. Trap: both the path difference and the wavelength change in water.`,
+In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wavelength $\dfrac{3\lambda}{4}$: $\dfrac{1}{8} \times 72 \times \dfrac{4}{3} = 12$. Trap: do not mix the two ways; the optical path goes with the wavelength in vacuum.`,
         hi: String.raw`विस्थापन कितनी फ़्रिंज चौड़ाइयों के बराबर है, यह अतिरिक्त प्रकाशिक पथ को निर्वात के तरंगदैर्घ्य से भाग देने पर मिलता है। $t$ मोटाई की पट्टी अपने चारों ओर के माध्यम की उतनी ही मोटाई की जगह लेती है:
 
 - वायु: $N = \dfrac{(1.5 - 1)t}{\lambda} = 36 \Rightarrow \dfrac{t}{\lambda} = 72$
 - जल: $N' = \dfrac{\left(1.5 - \frac{4}{3}\right)t}{\lambda} = \dfrac{1}{6} \times 72 = 12$
 
-दूसरे ढंग से, सापेक्ष अपवर्तनांक $\dfrac{9}{8}$ और तरंगदैर्घ्य $\dfrac{3\lambda}{4}$ लेने पर: $\dfrac{1}{8} \times 72 \times \dfrac{4}{3} = 12$। ध्यान दें: जल में पथांतर और तरंगदैर्घ्य दोनों बदलते हैं।`,
+दूसरे ढंग से, सापेक्ष अपवर्तनांक $\dfrac{9}{8}$ और तरंगदैर्घ्य $\dfrac{3\lambda}{4}$ लेने पर: $\dfrac{1}{8} \times 72 \times \dfrac{4}{3} = 12$। ध्यान दें: दोनों ढंगों को मिलाइए नहीं; प्रकाशिक पथ को निर्वात के तरंगदैर्घ्य से ही भाग दिया जाता है।`,
       },
       reasons: {
         a: {
@@ -409,8 +409,8 @@ In the other way of counting, with the relative index $\dfrac{9}{8}$ and the wav
           hi: String.raw`केवल तरंगदैर्घ्य बदला गया है: $36 \times \dfrac{4}{3}$।`,
         },
         c: {
-          en: String.raw`Uses the relative index $\dfrac{9}{8}$ but keeps the wavelength of air.`,
-          hi: String.raw`सापेक्ष अपवर्तनांक $\dfrac{9}{8}$ लिया गया है, पर तरंगदैर्घ्य वायु वाला ही रखा गया है।`,
+          en: String.raw`Takes the path difference $\left(1.5 - \dfrac{4}{3}\right)t$, but divides it by the wavelength in water.`,
+          hi: String.raw`पथांतर $\left(1.5 - \dfrac{4}{3}\right)t$ को जल के तरंगदैर्घ्य से भाग दे दिया गया है।`,
         },
         d: {
           en: String.raw`Divides the shift by $\dfrac{4}{3}$, as if it shrank like the fringe width.`,
@@ -987,7 +987,7 @@ The quick check: for $A = 1$ the two factors are $\overline{B}$ and $B$, so $Y =
         hi: String.raw`$1200\ \text{kg}$ द्रव्यमान की एक कार का इंजन सीधी समतल सड़क पर $35\ \text{kW}$ की नियत शक्ति देता है। सभी प्रतिरोध नगण्य मानते हुए, कार की चाल $10\ \text{m/s}$ से $20\ \text{m/s}$ होने तक वह कितनी दूरी तय करती है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$103\ \text{m}$`, hi: String.raw`$103\ \text{m}$` } },
+        { id: 'a', content: { en: String.raw`$69\ \text{m}$`, hi: String.raw`$69\ \text{m}$` } },
         { id: 'b', content: { en: String.raw`$51\ \text{m}$`, hi: String.raw`$51\ \text{m}$` } },
         { id: 'c', content: { en: String.raw`$80\ \text{m}$`, hi: String.raw`$80\ \text{m}$` } },
         { id: 'd', content: { en: String.raw`$77\ \text{m}$`, hi: String.raw`$77\ \text{m}$` } },
@@ -1011,8 +1011,8 @@ $Pt = \dfrac{1}{2}m(v_2^2 - v_1^2)$ से समय $5.14\ \text{s}$ है; �
       },
       reasons: {
         a: {
-          en: String.raw`Takes the force as constant at its last value, $\dfrac{P}{20}$.`,
-          hi: String.raw`बल को उसके अंतिम मान $\dfrac{P}{20}$ पर नियत मान लिया गया है।`,
+          en: String.raw`Takes the force as constant at the mean of its first and last values, $\dfrac{P}{10}$ and $\dfrac{P}{20}$.`,
+          hi: String.raw`बल को उसके आरंभिक और अंतिम मानों $\dfrac{P}{10}$ और $\dfrac{P}{20}$ के माध्य पर नियत मान लिया गया है।`,
         },
         b: {
           en: String.raw`Takes the force as constant at its first value, $\dfrac{P}{10}$.`,

@@ -746,7 +746,7 @@ $v$ वाले पद बराबर ($135v$) कीजिए: $100u + 135v =
       },
       options: [
         { id: 'a', content: { en: '72', hi: '72' } },
-        { id: 'b', content: { en: '100', hi: '100' } },
+        { id: 'b', content: { en: '56.25', hi: '56.25' } },
         { id: 'c', content: { en: '48', hi: '48' } },
         { id: 'd', content: { en: '75', hi: '75' } },
       ],
@@ -769,8 +769,8 @@ $12 : 30 = 30 : x$, अतः $x = \dfrac{30 \times 30}{12} = 75$।`,
           hi: 'मध्यानुपाती की जगह 9 और 16 का औसत 12.5 लिया गया है।',
         },
         b: {
-          en: String.raw`Works with 9 instead of the mean proportional: $30^2 \div 9$.`,
-          hi: String.raw`मध्यानुपाती के बजाय 9 से भाग दिया गया है: $30^2 \div 9$।`,
+          en: String.raw`Works with 16 instead of the mean proportional: $30^2 \div 16$.`,
+          hi: String.raw`मध्यानुपाती के बजाय 16 से भाग दिया गया है: $30^2 \div 16$।`,
         },
         c: {
           en: 'Adds the difference 30 − 12 = 18 once more; a proportion keeps the quotient, not the difference.',
@@ -1299,7 +1299,7 @@ Distance $= 48 \times 2 = 96$ km. Check: 96 km at 60 km/h take 96 minutes, 24 le
       },
       options: [
         { id: 'a', content: { en: '36', hi: '36' } },
-        { id: 'b', content: { en: '20', hi: '20' } },
+        { id: 'b', content: { en: '35', hi: '35' } },
         { id: 'c', content: { en: '27', hi: '27' } },
         { id: 'd', content: { en: '54', hi: '54' } },
       ],
@@ -1322,8 +1322,8 @@ Diagonals $= \dfrac{n(n - 3)}{2} = \dfrac{9 \times 6}{2} = 27$.`,
           hi: String.raw`दो शीर्षों को मिलाने वाले सभी $\frac{9 \times 8}{2}$ रेखाखंड गिने गए हैं, जिनमें 9 भुजाएँ भी हैं।`,
         },
         b: {
-          en: 'The number of diagonals of an octagon; here there are 9 sides.',
-          hi: 'यह अष्टभुज के विकर्णों की संख्या है; यहाँ भुजाएँ 9 हैं।',
+          en: 'The number of diagonals of a decagon; here there are 9 sides.',
+          hi: 'यह दशभुज के विकर्णों की संख्या है; यहाँ भुजाएँ 9 हैं।',
         },
         c: {
           en: String.raw`Right: the polygon has 9 sides, and $\frac{9 \times 6}{2} = 27$.`,

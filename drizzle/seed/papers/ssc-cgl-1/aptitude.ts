@@ -621,7 +621,7 @@ $$
         hi: 'एक नाव के 8 नाविकों में 62 किग्रा वज़न वाले एक नाविक की जगह तेनज़िन के आने पर उनका औसत वज़न 1.5 किग्रा बढ़ जाता है। इसके बाद 58 किग्रा वज़न वाले एक नाविक की जगह गुरप्रीत आता है, जिसका वज़न तेनज़िन से 4 किग्रा कम है। अब औसत वज़न शुरू के औसत से कितना अधिक है?',
       },
       options: [
-        { id: 'a', content: { en: '3.5 kg', hi: '3.5 किग्रा' } },
+        { id: 'a', content: { en: '2 kg', hi: '2 किग्रा' } },
         { id: 'b', content: { en: '2.5 kg', hi: '2.5 किग्रा' } },
         { id: 'c', content: { en: '3 kg', hi: '3 किग्रा' } },
         { id: 'd', content: { en: '1.5 kg', hi: '1.5 किग्रा' } },
@@ -643,8 +643,8 @@ In all $12 + 12 = 24$ kg, and the average is $24 \div 8 = 3$ kg more.`,
       },
       reasons: {
         a: {
-          en: 'Takes Gurpreet as heavy as Tenzin (74 kg) and forgets the 4 kg.',
-          hi: 'गुरप्रीत का वज़न तेनज़िन के बराबर (74 किग्रा) मान लिया गया है; 4 किग्रा छूट गए।',
+          en: 'Adds only 4 ÷ 8 = 0.5 kg for the second change, in which the total rises by 70 − 58 = 12 kg.',
+          hi: 'दूसरे बदलाव के लिए केवल 4 ÷ 8 = 0.5 किग्रा जोड़ा गया है, जबकि उसमें कुल वज़न 70 − 58 = 12 किग्रा बढ़ता है।',
         },
         b: {
           en: 'Takes 62 kg once more as the weight of the second rower who leaves.',
@@ -832,7 +832,7 @@ $DE = \dfrac{3}{5} \times 20 = 12$ सेमी। ध्यान दें: �
       },
       options: [
         { id: 'a', content: { en: '20 litres', hi: '20 लीटर' } },
-        { id: 'b', content: { en: '14 litres', hi: '14 लीटर' } },
+        { id: 'b', content: { en: '21 litres', hi: '21 लीटर' } },
         { id: 'c', content: { en: '28 litres', hi: '28 लीटर' } },
         { id: 'd', content: { en: '50 litres', hi: '50 लीटर' } },
       ],
@@ -863,8 +863,8 @@ $$
           hi: 'सही: 20 लीटर मिश्रण के साथ 14 लीटर दूध निकलता है और 35 लीटर बचता है।',
         },
         b: {
-          en: 'The milk that must go; but the mixture taken out also carries water.',
-          hi: 'यह निकलने वाला दूध है; पर निकाले गए मिश्रण में पानी भी होता है।',
+          en: 'The water in the can at first; the quantity of the mixture to be replaced is asked.',
+          hi: 'यह शुरू में कैन का पानी है; पूछा गया है कि कितना मिश्रण बदलना होगा।',
         },
         c: {
           en: 'The water to be added (49 − 21) if nothing were taken out.',

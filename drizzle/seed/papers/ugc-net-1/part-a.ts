@@ -1392,7 +1392,7 @@ L → J, E → G, C → A, T → V, U → S, R → T, E → C, अर्था�
         { id: 'a', content: { en: '540', hi: '540' } },
         { id: 'b', content: { en: '360', hi: '360' } },
         { id: 'c', content: { en: '504', hi: '504' } },
-        { id: 'd', content: { en: '900', hi: '900' } },
+        { id: 'd', content: { en: '279', hi: '279' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1417,7 +1417,10 @@ Check: from 540 = 3x, x = 180, and 6.2 × 180 = 1116.`,
           en: 'The number of boys with a scholarship (40% of 1260).',
           hi: 'यह छात्रवृत्ति पाने वाले लड़कों की संख्या है (1260 का 40%)।',
         },
-        d: { en: 'The number of all girls; the 60% was not taken.', hi: 'यह कुल लड़कियों की संख्या है; 60% नहीं लिया गया।' },
+        d: {
+          en: 'Takes 1116 as the number of all the students: 60% of 465 girls.',
+          hi: '1116 को ही कुल विद्यार्थी मान लिया गया है: 465 लड़कियों का 60%।',
+        },
       },
     },
     {

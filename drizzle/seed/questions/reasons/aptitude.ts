@@ -47,10 +47,16 @@ export const aptitudeReasons: Reasons = {
       hi: 'इसमें साधारण ब्याज में से ₹96 घटाए गए हैं; चक्रवृद्धि ब्याज अधिक होता है।',
     },
     c: { en: 'The sum is ₹15,000, so the interest is 2,400 + 96.', hi: 'मूलधन ₹15,000 है, अतः ब्याज 2,400 + 96 है।' },
-    d: { en: 'This adds the difference of ₹96 twice.', hi: 'इसमें ₹96 का अंतर दो बार जोड़ा गया है।' },
+    d: {
+      en: 'This is the compound interest of the second year alone: 8% of ₹16,200.',
+      hi: 'यह केवल दूसरे वर्ष का चक्रवृद्धि ब्याज है: ₹16,200 का 8%।',
+    },
   },
   'apt-005': {
-    a: { en: 'They take 12 days if both work to the end.', hi: 'दोनों अंत तक साथ काम करें, तब 12 दिन लगते हैं।' },
+    a: {
+      en: 'This lets Ravi work for 5 days only, so that Salma does the other three quarters.',
+      hi: 'इसमें रवि का काम केवल 5 दिन माना गया है, जिससे बाक़ी तीन चौथाई काम सलमा करती।',
+    },
     b: {
       en: 'In 15 days Salma does half of the work, and Ravi, in 10 days, the other half.',
       hi: '15 दिनों में सलमा आधा काम करती है और रवि 10 दिनों में बाक़ी आधा।',
@@ -74,8 +80,8 @@ export const aptitudeReasons: Reasons = {
       hi: 'यह 15 × 7.5 है, जिसमें व्यक्ति की अपनी चाल छूट गई है।',
     },
     c: {
-      en: 'A train of 150 m would run at 16 m/s and pass the man in about 8.5 seconds.',
-      hi: '150 मीटर लंबी रेलगाड़ी की चाल 16 मी/से होती और वह व्यक्ति को लगभग 8.5 सेकंड में पार करती।',
+      en: 'This takes the speed as 250 ÷ 25 = 10 m/s, as if only the platform were covered.',
+      hi: 'इसमें चाल 250 ÷ 25 = 10 मी/से ली गई है, मानो केवल प्लेटफ़ॉर्म की लंबाई तय हुई हो।',
     },
     d: {
       en: 'At 15 m/s it covers 375 m in 25 seconds, and 250 m of this is the platform.',
@@ -106,8 +112,8 @@ export const aptitudeReasons: Reasons = {
       hi: 'यह चारों प्रतिशतों का सीधा औसत है; हर महीने का उत्पादन अलग है।',
     },
     b: {
-      en: '4.2% of 20,000 would be 840 bulbs; 880 were defective.',
-      hi: '20,000 का 4.2%, यानी 840 बल्ब होते; ख़राब बल्ब 880 थे।',
+      en: "This leaves January's 4,000 bulbs out of the total: 880 ÷ 16,000.",
+      hi: 'इसमें कुल संख्या में जनवरी के 4,000 बल्ब छूट गए हैं: 880 ÷ 16,000।',
     },
     c: { en: '880 of the 20,000 bulbs were defective.', hi: '20,000 में से 880 बल्ब ख़राब थे।' },
     d: {
@@ -129,8 +135,8 @@ export const aptitudeReasons: Reasons = {
       hi: '20% की कमी से ख़र्च पहले जितना ही रहता; यहाँ वह 10% बढ़ सकता है।',
     },
     d: {
-      en: 'With a cut of 10% the spending would rise by 12.5% (1.25 × 0.90 = 1.125).',
-      hi: '10% की कमी पर ख़र्च 12.5% बढ़ जाता (1.25 × 0.90 = 1.125)।',
+      en: 'This divides the other way round: 1.25 ÷ 1.10 is about 1.136.',
+      hi: 'इसमें उलटा भाग दिया गया है: 1.25 ÷ 1.10 लगभग 1.136 है।',
     },
   },
   'apt-012': {
@@ -186,8 +192,8 @@ export const aptitudeReasons: Reasons = {
     b: { en: "₹18,000 is Farah's income.", hi: '₹18,000 फ़राह की आय है।' },
     c: { en: "₹13,500 is Meena's expenditure.", hi: '₹13,500 मीना का व्यय है।' },
     d: {
-      en: 'Then Farah would earn ₹21,600, and the expenditures would be as 10 : 7.',
-      hi: 'तब फ़राह की आय ₹21,600 होती और व्यय का अनुपात 10 : 7 होता।',
+      en: "This takes the ₹9,000 for Meena's expenditure, the 3 parts of 3 : 2.",
+      hi: 'इसमें ₹9,000 को मीना का व्यय, यानी 3 : 2 के 3 भाग मान लिया गया है।',
     },
   },
   'apt-018': {
@@ -288,8 +294,8 @@ export const aptitudeReasons: Reasons = {
       hi: '54 किमी/घंटा चालों के योग का आधा है; अंतर का आधा नहीं जोड़ा गया।',
     },
     d: {
-      en: 'At 20 m/s the other train has 10 m/s, and the difference would be 10 m/s, not 5.',
-      hi: '20 मी/से हो तो दूसरी की चाल 10 मी/से और अंतर 5 के बजाय 10 मी/से होता।',
+      en: 'This adds half the difference, 2.5 m/s, to 54 km/h without changing the unit.',
+      hi: 'इसमें अंतर का आधा, 2.5 मी/से, इकाई बदले बिना 54 किमी/घंटा में जोड़ा गया है।',
     },
   },
   'apt-026': {
@@ -324,8 +330,8 @@ export const aptitudeReasons: Reasons = {
       hi: 'वे √(4 × 9) = 6 घंटे बाद मिलते हैं, अतः पहली कार 10 घंटे चलती है।',
     },
     d: {
-      en: 'This takes the meeting to be after 9 hours: 60 × 13.',
-      hi: 'इसमें मिलने का समय 9 घंटे बाद माना गया है: 60 × 13।',
+      en: "This multiplies the first car's speed by the second car's 9 hours.",
+      hi: 'इसमें पहली कार की चाल को दूसरी कार के 9 घंटे से गुणा किया गया है।',
     },
   },
   'apt-029': {

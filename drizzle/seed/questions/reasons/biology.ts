@@ -106,8 +106,8 @@ export const biologyReasons: Reasons = {
   'bio-012': {
     a: { en: '$120 + 70$: the stroke volume was added.', hi: '$120 + 70$: प्रवाह आयतन (stroke volume) जोड़ दिया गया।' },
     b: {
-      en: 'Then only $20\\ \\text{mL}$ would leave in a beat; it is $70\\ \\text{mL}$.',
-      hi: 'तब एक स्पंदन में केवल $20\\ \\text{mL}$ निकलता; वह $70\\ \\text{mL}$ है।',
+      en: '$70\\%$ of $120$: the $70\\ \\text{mL}$ of one beat was taken as a percentage.',
+      hi: '$120$ का $70\\%$: एक स्पंदन के $70\\ \\text{mL}$ को प्रतिशत मान लिया गया।',
     },
     c: {
       en: 'That is what one beat pumps out, $\\dfrac{5600}{80}$, not what is left.',

@@ -125,8 +125,8 @@ export const chemistryReasons: Reasons = {
       hi: 'इसमें $\\Delta H$ किलोजूल में और $\\Delta S$ जूल में रह गया।',
     },
     c: {
-      en: 'Ten times too high: $30000$ divided by $10$ instead of $100$.',
-      hi: 'दस गुना अधिक: $30000$ को $100$ के बजाय $10$ से भाग दिया गया।',
+      en: 'This is $300 - 273$, the temperature in $^\\circ\\text{C}$.',
+      hi: 'यह $300 - 273$ है, यानी $^\\circ\\text{C}$ में ताप।',
     },
     d: {
       en: 'This divides the other way round: $\\dfrac{100}{30}$.',

@@ -41,8 +41,8 @@ export const currentAffairsReasons: Reasons = {
       hi: 'साक्ष्य अधिनियम, 1872 की जगह भारतीय साक्ष्य अधिनियम, 2023 आया।',
     },
     c: {
-      en: 'Sakshya means evidence: it replaced the Evidence Act of 1872.',
-      hi: 'साक्ष्य का अर्थ सबूत है: इसने 1872 के साक्ष्य अधिनियम की जगह ली।',
+      en: 'Sakshya means evidence, not procedure: it replaced the Evidence Act of 1872.',
+      hi: 'साक्ष्य का अर्थ सबूत है, प्रक्रिया नहीं: इसने 1872 के साक्ष्य अधिनियम की जगह ली।',
     },
     d: { en: 'Both lay down the criminal procedure.', hi: 'दोनों में आपराधिक मामलों की प्रक्रिया है।' },
   },
@@ -218,8 +218,8 @@ export const currentAffairsReasons: Reasons = {
       hi: 'यह पाँच में पहला लक्ष्य है; दूसरा था आधी ऊर्जा ज़रूरत नवीकरणीय स्रोतों से।',
     },
     c: {
-      en: 'India promised no such end; at COP26 it spoke for a phase-down of coal.',
-      hi: 'भारत ने ऐसा वादा नहीं किया; COP26 में उसने कोयला धीरे-धीरे घटाने की बात की।',
+      en: 'No such goal was set for coal; half was the share of renewables in the energy needs.',
+      hi: 'कोयले के लिए ऐसा लक्ष्य नहीं था; आधा हिस्सा ऊर्जा ज़रूरत में नवीकरणीय स्रोतों का था।',
     },
     d: {
       en: 'The fourth goal; the third was one billion tonnes less of projected emissions.',

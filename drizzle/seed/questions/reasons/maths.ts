@@ -104,7 +104,7 @@ export const mathsReasons: Reasons = {
     a: { en: 'This includes 7, which has one digit.', hi: 'इसमें 7 भी जोड़ा गया है, जो एक अंक की संख्या है।' },
     b: { en: 'This counts 14 numbers; there are 13.', hi: 'इसमें 14 संख्याएँ गिनी गई हैं; वे 13 हैं।' },
     c: { en: '$13 \\times 56 = 728$.', hi: '$13 \\times 56 = 728$।' },
-    d: { en: 'This leaves out 14.', hi: 'इसमें 14 छूट गया।' },
+    d: { en: 'This includes 105, which has three digits.', hi: 'इसमें 105 भी जोड़ा गया है, जो तीन अंकों की संख्या है।' },
   },
   'mat-015': {
     a: { en: '$i^0$: 2026 would have to be divisible by 4.', hi: '$i^0$: इसके लिए 2026 को 4 से विभाज्य होना पड़ता।' },
@@ -279,8 +279,8 @@ export const mathsReasons: Reasons = {
     },
     c: { en: 'That is $\\dfrac{y}{x}$ at $x = 3$.', hi: 'यह $x = 3$ पर $\\dfrac{y}{x}$ है।' },
     d: {
-      en: 'This takes $y = 2x^2$, for which $\\dfrac{dy}{dx} - \\dfrac{y}{x}$ is $2x$.',
-      hi: 'इसमें $y = 2x^2$ लिया गया, जिससे $\\dfrac{dy}{dx} - \\dfrac{y}{x}$ का मान $2x$ आता है।',
+      en: 'This takes $y = 2x$, for which $\\dfrac{dy}{dx} - \\dfrac{y}{x}$ is $0$.',
+      hi: 'इसमें $y = 2x$ लिया गया, जिससे $\\dfrac{dy}{dx} - \\dfrac{y}{x}$ का मान $0$ आता है।',
     },
   },
   'mat-035': {
@@ -344,10 +344,7 @@ export const mathsReasons: Reasons = {
       hi: '$3 \\times 4 + 2$: इसमें माध्य का नियम लगा दिया गया।',
     },
     c: { en: '$3^2 \\times 4$; adding 2 changes nothing.', hi: '$3^2 \\times 4$; 2 जोड़ने से कुछ नहीं बदलता।' },
-    d: {
-      en: '$36 + 2$: a constant added to all shifts them and does not spread them.',
-      hi: '$36 + 2$: सबमें समान अचर जोड़ने से बिखराव नहीं बदलता।',
-    },
+    d: { en: '$3 \\times 2$: that is the new standard deviation.', hi: '$3 \\times 2$: यह नया मानक विचलन है।' },
   },
   'mat-044': {
     a: {

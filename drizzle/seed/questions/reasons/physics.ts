@@ -99,8 +99,8 @@ export const physicsReasons: Reasons = {
       hi: '$nC_V$ दोनों का $7.5R$ है, अतः साधारण औसत मिलता है।',
     },
     d: {
-      en: 'This exchanges the moles: $\\dfrac{3 \\times 300 + 5 \\times 500}{8}$.',
-      hi: 'इसमें मोल आपस में बदल गए: $\\dfrac{3 \\times 300 + 5 \\times 500}{8}$।',
+      en: 'This exchanges the heat capacities $\\dfrac{3}{2}R$ and $\\dfrac{5}{2}R$.',
+      hi: 'इसमें ऊष्मा धारिताएँ $\\dfrac{3}{2}R$ और $\\dfrac{5}{2}R$ आपस में बदल गईं।',
     },
   },
   'phy-013': {
@@ -167,7 +167,10 @@ export const physicsReasons: Reasons = {
     },
   },
   'phy-019': {
-    a: { en: 'That is the current into the $4\\ \\text{V}$ cell.', hi: 'यह $4\\ \\text{V}$ के सेल में जाने वाली धारा है।' },
+    a: {
+      en: '$\\dfrac{14}{4}$: not all $14\\ \\text{V}$ is across $R$; $6\\ \\text{V}$ is across the $2\\ \\Omega$.',
+      hi: '$\\dfrac{14}{4}$: $R$ पर पूरे $14\\ \\text{V}$ नहीं हैं; $6\\ \\text{V}$ तो $2\\ \\Omega$ पर हैं।',
+    },
     b: {
       en: 'The upper wire is at $8\\ \\text{V}$: $\\dfrac{8}{4}$.',
       hi: 'ऊपरी तार $8\\ \\text{V}$ पर है: $\\dfrac{8}{4}$।',
@@ -227,7 +230,10 @@ export const physicsReasons: Reasons = {
     },
   },
   'phy-023': {
-    a: { en: 'That is the energy of the level $n = 3$ alone.', hi: 'यह केवल $n = 3$ स्तर की ऊर्जा का परिमाण है।' },
+    a: {
+      en: 'This leaves $n$ unsquared: $13.6\\left(\\dfrac{1}{2} - \\dfrac{1}{3}\\right)$.',
+      hi: 'इसमें $n$ का वर्ग नहीं किया गया: $13.6\\left(\\dfrac{1}{2} - \\dfrac{1}{3}\\right)$।',
+    },
     b: { en: 'The difference of the levels: $3.40 - 1.51$.', hi: 'दोनों स्तरों का अंतर: $3.40 - 1.51$।' },
     c: { en: 'That is the energy of the level $n = 2$ alone.', hi: 'यह केवल $n = 2$ स्तर की ऊर्जा का परिमाण है।' },
     d: {

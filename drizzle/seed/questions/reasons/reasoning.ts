@@ -133,7 +133,10 @@ export const reasoningReasons: Reasons = {
   'rea-013': {
     a: { en: '51 adds $4^2$ a second time.', hi: '51 में $4^2$ दोबारा जोड़ा गया है।' },
     b: { en: '55 adds 20, which is not a square.', hi: '55 में 20 जोड़ा गया है, जो वर्ग नहीं है।' },
-    c: { en: '71 adds $6^2$ and skips $5^2$.', hi: '71 में $5^2$ छोड़कर $6^2$ जोड़ा गया है।' },
+    c: {
+      en: '58 adds 16 + 7: the rise by 7, from 9 to 16, was used once more.',
+      hi: '58 में 16 + 7 जोड़ा गया है: 9 से 16 तक की वृद्धि 7 दोबारा ले ली गई।',
+    },
     d: { en: '60 adds $5^2$, the next square.', hi: '60 में अगला वर्ग $5^2$ जोड़ा गया है।' },
   },
   'rea-014': {
@@ -288,7 +291,7 @@ export const reasoningReasons: Reasons = {
       hi: 'विकास बाएँ से 25वाँ है और 16वें से 24वें तक 9 विद्यार्थी हैं।',
     },
     b: { en: 'This is 25 − 15; Vikas himself is counted too.', hi: 'यह 25 − 15 है; इसमें विकास स्वयं भी गिन लिया गया है।' },
-    c: { en: 'This takes away 1 twice: 42 − 33 is already 9.', hi: 'इसमें 1 दो बार घटाया गया है: 42 − 33 ही 9 है।' },
+    c: { en: 'This counts Asha and Vikas too.', hi: 'इसमें आशा और विकास भी गिन लिए गए हैं।' },
     d: {
       en: '24 is the number of all the students to the left of Vikas.',
       hi: '24 विकास के बाईं ओर के सभी विद्यार्थियों की संख्या है।',

@@ -30,8 +30,8 @@ export const scienceReasons: Reasons = {
   },
   'sci-004': {
     a: {
-      en: '$\\sqrt{6/600} = 0.10$: the speed of $2\\ \\text{m/s}$ was left out.',
-      hi: '$\\sqrt{6/600} = 0.10$: इसमें $2\\ \\text{m/s}$ की चाल छूट गई।',
+      en: '$24 = 300x^2$: this takes the $24\\ \\text{J}$ that is lost, not the $12\\ \\text{J}$ that is left.',
+      hi: '$24 = 300x^2$: इसमें बची हुई $12\\ \\text{J}$ के बजाय टक्कर में घटी $24\\ \\text{J}$ ऊर्जा ली गई।',
     },
     b: {
       en: 'This puts the first $36\\ \\text{J}$ into the spring; $24\\ \\text{J}$ is lost in the collision.',
@@ -78,8 +78,8 @@ export const scienceReasons: Reasons = {
       hi: 'इसमें 3 इलेक्ट्रॉन लिए गए, जैसे उदासीन माध्यम में, जहाँ $\\text{MnO}_2$ बनता है।',
     },
     d: {
-      en: '$1 : 10$: the 10 $\\text{FeSO}_4$ of the full equation go with 2 $\\text{KMnO}_4$.',
-      hi: '$1 : 10$ लिया गया; पूरे समीकरण में 10 $\\text{FeSO}_4$ के साथ 2 $\\text{KMnO}_4$ आते हैं।',
+      en: 'This turns the ratio round: 5 $\\text{MnO}_4^-$ for 1 $\\text{Fe}^{2+}$.',
+      hi: 'इसमें अनुपात उलट गया: 1 $\\text{Fe}^{2+}$ पर 5 $\\text{MnO}_4^-$।',
     },
   },
   'sci-009': {
