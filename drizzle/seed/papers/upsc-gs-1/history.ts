@@ -611,7 +611,7 @@ Do not mix the 72 melas with the **ten thaats** of V. N. Bhatkhande, which belon
         { id: 'a', content: { en: 'Virupaksha temple, Pattadakal', hi: 'विरूपाक्ष मंदिर, पट्टदकल' } },
         { id: 'b', content: { en: 'Airavatesvara temple, Darasuram', hi: 'ऐरावतेश्वर मंदिर, दारासुरम' } },
         { id: 'c', content: { en: 'Vittala temple, Hampi', hi: 'विट्ठल मंदिर, हम्पी' } },
-        { id: 'd', content: { en: 'Keshava temple, Somanathapura', hi: 'केशव मंदिर, सोमनाथपुर' } },
+        { id: 'd', content: { en: 'Keshava temple, Somanathapura', hi: 'चेन्नाकेशव मंदिर, सोमनाथपुर' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -719,7 +719,7 @@ Three pairs are correct. Reading the Sanskrit word is the quickest way: sita is 
           id: 'a',
           content: {
             en: 'the tract in it that was set apart as khalisa for the Sultan himself',
-            hi: 'उसका वह भाग, जो स्वयं सुल्तान के लिए ख़ालिसा के रूप में अलग रखा जाता था',
+            hi: 'उसका वह भाग, जो सुल्तान के लिए ख़ालिसा के रूप में अलग रखा जाता था',
           },
         },
         {
