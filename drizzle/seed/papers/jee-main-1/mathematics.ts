@@ -849,8 +849,8 @@ $M = 5 + 2 = 7$, $m = 5 - 2 = 3$ और $M^2 + m^2 = 49 + 9 = 58$।`,
       difficulty: 'medium',
       targetSeconds: 115,
       stem: {
-        en: String.raw`The area (in square units) of the region $\{(x, y) : x^2 - 2x + 1 \le y \le 6 - |x - 1|\}$ is`,
-        hi: String.raw`क्षेत्र $\{(x, y) : x^2 - 2x + 1 \le y \le 6 - |x - 1|\}$ का क्षेत्रफल (वर्ग इकाइयों में) है`,
+        en: String.raw`A region consists of the points $(x, y)$ with $x^2 - 2x + 1 \le y$ and $y \le 6 - |x - 1|$. Its area (in square units) is`,
+        hi: String.raw`कोई क्षेत्र उन बिंदुओं $(x, y)$ से बना है, जिनके लिए $x^2 - 2x + 1 \le y$ और $y \le 6 - |x - 1|$ हैं। उसका क्षेत्रफल (वर्ग इकाइयों में) है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{44}{3}$`, hi: String.raw`$\dfrac{44}{3}$` } },
