@@ -37,7 +37,7 @@ test('stores the toggled language under "lang" for the next visit (SHL-40)', asy
   await page.reload()
   await settled(page)
   await expect.poll(() => langOf(page)).toBe('hi')
-  await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी (EN) में देखें' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'EN: अंग्रेज़ी में देखें' }).click()
   await expect.poll(() => kept(page, 'lang')).toBe('en')
   await context.close()
 })

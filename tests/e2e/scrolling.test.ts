@@ -183,7 +183,7 @@ test('scrolls to the top for a link to the current page (SHL-13)', async () => {
 
 test('keeps the position when the language of the address changes (SHL-15)', async () => {
   await openScrolled('/about?lang=hi')
-  await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी (EN) में देखें' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'EN: अंग्रेज़ी में देखें' }).click()
   await page.waitForURL('**/about')
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
   expect(await scrolls()).toEqual([])

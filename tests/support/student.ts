@@ -23,8 +23,7 @@ export const signUp = async (page: Page, name: string): Promise<string> => {
 }
 
 /** Declaration before a test, apart from other choices there. */
-export const declaration = (page: Page) =>
-  page.getByRole('checkbox', { name: /^(I have read|मैंने निर्देश पढ़)/ })
+export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^(I have read|मैंने निर्देश पढ़)/ })
 
 /** Goes from the instructions to the first question. */
 export const begin = async (page: Page): Promise<void> => {

@@ -14,7 +14,7 @@ export const shell: Strings['shell'] = {
   contact: 'संपर्क',
   search: 'खोजें',
   login: 'लॉग इन',
-  switchLanguage: 'अंग्रेज़ी (EN) में देखें',
+  switchLanguage: 'EN: अंग्रेज़ी में देखें',
   logout: 'लॉग आउट',
   account: 'आपका खाता',
   notifications: 'नोटिफ़िकेशन',
