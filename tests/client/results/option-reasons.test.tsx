@@ -35,9 +35,9 @@ describe('reasons of options in a result (QST-64, LRN-8)', () => {
   test('of the demo name every option, in both languages', () => {
     const explained = seedQuestions.filter(({ reasons }) => reasons)
     expect(explained.length).toBeGreaterThanOrEqual(24)
-    for (const question of explained) {
-      const { code, reasons = {} } = question
-      expect(Object.keys(reasons), code).toEqual(optionsOf(bodyOf(question)).map(({ id }) => id))
+    for (const asked of explained) {
+      const { code, reasons = {} } = asked
+      expect(Object.keys(reasons), code).toEqual(optionsOf(bodyOf(asked)).map(({ id }) => id))
       for (const reason of Object.values(reasons)) expect([reason?.en, reason?.hi], code).not.toContain('')
     }
   })
