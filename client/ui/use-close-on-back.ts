@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 /** `state` is that of the history's entry on which it was opened. */
 type Layer = { close: () => void; state: unknown }
 
-/** What floats over the page, the last opened at the end; `onOpen` is set once open-layers.ts has loaded. */
+/** Open menus, sheets and overlays, the last opened at the end; `onOpen` is set once open-layers.ts has loaded. */
 export const layers = { open: [] as Layer[], onOpen: () => {} }
 
-/** Makes the browser's Back close what floats over the page instead of leaving the page, and holds it behind a menu. */
+/** Makes the browser's Back close the layer instead of leaving the page; the page behind a menu does not scroll. */
 export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
   const onBack = useEffectEvent(close)
   useEffect(() => {

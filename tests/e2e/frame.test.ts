@@ -279,7 +279,7 @@ test.each([
   const page = await open()
   await page.goto(`${url}/about`)
   await settled(page)
-  // What listens to Back is loaded after the page.
+  // The listener for Back loads after the page.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some((entry) => entry.name.includes('after-navigation')),
   )

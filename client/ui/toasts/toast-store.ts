@@ -5,7 +5,7 @@ export type ToastMessage = {
   title: string
   text?: string
   tone?: Tone
-  /** Where the answer leads on. */
+  /** Link shown in the toast. */
   link?: { to: string; label: string }
 }
 
