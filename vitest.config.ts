@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
 import { pageHandles } from './scripts/page-handles.ts'
 import { queueConsumers } from './scripts/queue-consumers.ts'
+import { LongFilesFirst } from './tests/support/long-files-first.ts'
 
 const migrationsIn = (folder: string) =>
   readdirSync(folder)
@@ -16,6 +17,7 @@ const testConsumers = queueConsumers(unstable_readConfig({ config: 'wrangler.tom
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

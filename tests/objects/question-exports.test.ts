@@ -6,6 +6,7 @@ import {
   type ExportedQuestion,
 } from '../../domain/questions/exchange/contract.ts'
 import { questionImportRows } from '../../drizzle/schema/index.ts'
+import type { OfficeFilter } from '../../domain/content/office-query.ts'
 import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { readImport } from '../../worker/questions/imports/imports.usecases.ts'
 import { listRows } from '../../worker/questions/imports/rows.usecases.ts'
@@ -29,8 +30,9 @@ beforeAll(async () => {
   while ((await findTask(db, taskId))?.state !== 'done') await takeStep(services, taskId)
 })
 
-const exported = async (format: ExchangeFormat) => {
-  const { taskId } = await startQuestionExport(services, { format, filter: { state: 'published' } }, by)
+const exported = async (format: ExchangeFormat, part: OfficeFilter = {}) => {
+  const filter = { state: 'published' as const, ...part }
+  const { taskId } = await startQuestionExport(services, { format, filter }, by)
   await takeStep(services, taskId)
   const { output } = await readQuestionExport(services, taskId, by)
   const { body } = await readQuestionFile(services, taskId, by)
@@ -72,7 +74,7 @@ describe('an export of the bank (OFC-45)', () => {
   })
 
   test('is read by the administrator who asked for it alone', async () => {
-    const { taskId } = await exported('gift')
+    const { taskId } = await exported('gift', { q: 'apt-001' })
     await expect(readQuestionFile(services, taskId, unique('usr_'))).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorFormOf } from '../../domain/editor-forms.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
+import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import { testContent } from '../../worker/catalogue/tests.content.ts'
 import { purgeTrash } from '../../worker/content/content.cron.ts'
@@ -39,19 +40,19 @@ afterAll(async () => {
   )
 })
 
-/** Drafts that the editor opens for the items of the demo in the database. */
-const stored = (kind: ContentKind) => (): Promise<DraftBody[]> =>
-  Promise.all(demoIds(kind).map(async (id) => (await readItem(servicesAt(), kind, id)).draft.body))
+/** Drafts that the editor opens for stored items. */
+const draftsOf = (kind: ContentKind, ids: readonly string[]): Promise<DraftBody[]> =>
+  Promise.all(ids.map(async (id) => (await readItem(servicesAt(), kind, id)).draft.body))
+
+const stored = (kind: ContentKind) => (): Promise<DraftBody[]> => draftsOf(kind, demoIds(kind))
 
 const text = { en: 'Changed', hi: 'बदला' }
 
 const named = { title: text, summary: text }
 
-/** A question of each kind, with and without a passage. */
-const oneOfEach = (bodies: DraftBody[]): DraftBody[] => [
-  ...new Map(
-    bodies.map((body) => [`${(body['key'] as { kind: string }).kind} ${body['passageId'] !== null}`, body]),
-  ).values(),
+/** Codes of a question of each kind, with and without a passage. */
+const oneOfEach = (): string[] => [
+  ...new Map(seedQuestions.map(({ key, passage, code }) => [`${key.kind} ${passage !== undefined}`, code])).values(),
 ]
 
 type Seeds = { kind: ContentKind; bodies: () => Promise<DraftBody[]>; change: DraftBody }
@@ -108,7 +109,11 @@ const seeds: Seeds[] = [
   },
   {
     kind: questionContent,
-    bodies: async () => oneOfEach(await stored(questionContent)()),
+    bodies: () =>
+      draftsOf(
+        questionContent,
+        oneOfEach().map((code) => `qst_${code}`),
+      ),
     change: { stem: text, solution: text, tags: ['changed'], hint: text, rights: 'licensed', source: 'A book' },
   },
   { kind: passageContent, bodies: stored(passageContent), change: { title: text, content: text } },

@@ -49,9 +49,10 @@ export const demoSeededAt = (): number => demo.seededAt
 /** Ids of the items of the demo, without those that tests have added. */
 export const demoIds = ({ kind }: Pick<ContentKind, 'kind'>): readonly string[] => demo.ids.get(kind) ?? []
 
-/** Applies the product's migrations and demo; idempotent. */
+/** Applies the product's migrations and demo for the first file; the other files share them. */
 export const prepareDatabase = async (): Promise<void> => {
-  const now = demo.seededAt || Date.now()
+  if (demo.seededAt) return
+  const now = Date.now()
   await applyD1Migrations(env.DB, env.MIGRATIONS)
   await applyD1Migrations(env.SEARCH_DB, env.SEARCH_MIGRATIONS)
   await seed(env.DB, now)
@@ -59,7 +60,6 @@ export const prepareDatabase = async (): Promise<void> => {
   await seedCurrentAffairs(env.DB, now)
   await seedCourses(env.DB, now)
   await seedLegal(env.DB)
-  if (demo.seededAt) return
   for (const { kind, table } of contentKinds) {
     const rows = await db.select({ id: sql<string>`${table.id}` }).from(table)
     demo.ids.set(

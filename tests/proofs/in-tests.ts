@@ -41,6 +41,13 @@ export const clock = inTests({
   files: ['tests/client/attempts/clock-changes.test.ts'],
 })
 
+export const newKind = inTests({
+  name: 'new-kind',
+  project: 'unit',
+  files: ['tests/domain/questions/new-kind.test.ts'],
+  env: { NEW_KIND: 'on' },
+})
+
 export const queue = inTests({ name: 'queue', project: 'objects', files: ['tests/objects/queue-chaos.test.ts'] })
 
 export const bindings = inTests({

@@ -5,7 +5,7 @@ import { browserNetwork } from './browser-network.ts'
 import { browserStalls } from './browser-stalls.ts'
 import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
-import { bindings, clock, model, queue, refunds, stalls } from './in-tests.ts'
+import { bindings, clock, model, newKind, queue, refunds, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
@@ -36,6 +36,7 @@ const rows: ProofRow[] = [
   narrow,
   officeLooks,
   clock,
+  newKind,
   model,
   stalls,
   queue,
