@@ -1,0 +1,670 @@
+import type { PaperSection } from '../paper.ts'
+import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+
+export const history: PaperSection = {
+  presetSectionId: 'gs',
+  questions: [
+    {
+      code: 'up-001',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Harappan site) | List-II (River) |
+| --- | --- |
+| A. Ropar | 1. Hindon |
+| B. Lothal | 2. Bhogava |
+| C. Alamgirpur | 3. Ghaggar |
+| D. Kalibangan | 4. Sutlej |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (हड़प्पाई स्थल) | सूची-II (नदी) |
+| --- | --- |
+| A. रोपड़ | 1. हिंडन |
+| B. लोथल | 2. भोगवा |
+| C. आलमगीरपुर | 3. घग्गर |
+| D. कालीबंगा | 4. सतलुज |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
+        { id: 'b', content: { en: 'A-4, B-2, C-1, D-3', hi: 'A-4, B-2, C-1, D-3' } },
+        { id: 'c', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+        { id: 'd', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Begin with what is surest: the port of **Lothal** (Gujarat) lay near the **Bhogava**, and **Ropar** (Punjab) stands on the **Sutlej**. Two codes are left.
+
+**Alamgirpur** in Meerut district of Uttar Pradesh, the easternmost site, is on the **Hindon**, a tributary of the Yamuna. **Kalibangan** in Rajasthan is on the dry bed of the **Ghaggar**. So A-4, B-2, C-1, D-3.`,
+        hi: String.raw`जो सबसे पक्का हो, उससे शुरू करें: बंदरगाह **लोथल** (गुजरात) **भोगवा** के पास था और **रोपड़** (पंजाब) **सतलुज** पर है। अब दो ही कूट बचते हैं।
+
+सबसे पूर्वी स्थल **आलमगीरपुर** (मेरठ ज़िला, उत्तर प्रदेश) यमुना की सहायक **हिंडन** पर है और राजस्थान का **कालीबंगा** **घग्गर** के सूखे पाट पर। अतः A-4, B-2, C-1, D-3।`,
+      },
+      reasons: {
+        a: {
+          en: 'Exchanges Alamgirpur and Kalibangan: the Ghaggar flows through Rajasthan, the Hindon through western Uttar Pradesh.',
+          hi: 'आलमगीरपुर और कालीबंगा की अदला-बदली है: घग्गर राजस्थान में है और हिंडन पश्चिमी उत्तर प्रदेश में।',
+        },
+        b: {
+          en: 'Each site stands on its own river: Sutlej, Bhogava, Hindon and Ghaggar.',
+          hi: 'हर स्थल अपनी नदी पर है: सतलुज, भोगवा, हिंडन और घग्गर।',
+        },
+        c: {
+          en: 'No site is on its own river here; both exchanges have been made.',
+          hi: 'इसमें एक भी स्थल अपनी नदी पर नहीं है; दोनों अदला-बदली हो गई हैं।',
+        },
+        d: {
+          en: 'Exchanges Ropar and Lothal: the Bhogava is in Gujarat, the Sutlej in Punjab.',
+          hi: 'रोपड़ और लोथल की अदला-बदली है: भोगवा गुजरात में है और सतलुज पंजाब में।',
+        },
+      },
+    },
+    {
+      code: 'up-002',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Alauddin Khalji fixed the prices of grain, cloth and horses in the markets of Delhi.',
+          hi: 'अलाउद्दीन ख़िलजी ने दिल्ली के बाज़ारों में अनाज, कपड़े और घोड़ों की क़ीमतें तय कर दीं।',
+        },
+        reason: {
+          en: 'He wanted to keep a large standing army on a fixed cash pay.',
+          hi: 'वह निश्चित नक़द वेतन पर एक बड़ी स्थायी सेना रखना चाहता था।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Barani gives the motive himself: the Mongol danger called for a **large army**, the treasury could give only a modest cash pay, and so the soldier had to find everything cheap.
+
+Join the two with "because": prices were fixed *because* a big army was to live on a fixed pay. It fits, so R explains A.`,
+        hi: String.raw`कारण स्वयं बरनी ने बताया है: मंगोल ख़तरे के लिए **बड़ी सेना** चाहिए थी, ख़ज़ाना सीमित नक़द वेतन ही दे सकता था, इसलिए सैनिक को हर वस्तु सस्ती मिलनी थी।
+
+दोनों को "क्योंकि" से जोड़िए: क़ीमतें तय हुईं *क्योंकि* बड़ी सेना को निश्चित वेतन में गुज़ारा करना था। बात बैठती है, अतः R, A की व्याख्या है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Cheap goods let a soldier live on his fixed pay: this is the motive Barani gives.',
+          hi: 'सस्ती वस्तुओं से सैनिक निश्चित वेतन में गुज़ारा कर सकता था: बरनी ने यही कारण बताया है।',
+        },
+        b: {
+          en: 'The link is missed: the price lists served the pay of the army.',
+          hi: 'संबंध छूट गया: क़ीमतों की सूचियाँ सेना के वेतन से ही जुड़ी थीं।',
+        },
+        c: {
+          en: 'R is true: he paid his soldiers in cash and kept them permanently.',
+          hi: 'R सत्य है: वह सैनिकों को नक़द वेतन देता था और सेना स्थायी थी।',
+        },
+        d: {
+          en: 'A is true: separate markets with fixed rates worked under the shahna-i-mandi.',
+          hi: 'A सत्य है: तय दरों वाले अलग-अलग बाज़ार शहना-ए-मंडी की देखरेख में चलते थे।',
+        },
+      },
+    },
+    {
+      code: 'up-003',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Who became the President of the Indian National Congress when Subhas Chandra Bose gave up the office in 1939?',
+        hi: '1939 में सुभाष चंद्र बोस के पद छोड़ने पर भारतीय राष्ट्रीय कांग्रेस का अध्यक्ष कौन बना?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Vallabhbhai Patel', hi: 'वल्लभभाई पटेल' } },
+        { id: 'b', content: { en: 'Abul Kalam Azad', hi: 'अबुल कलाम आज़ाद' } },
+        { id: 'c', content: { en: 'Pattabhi Sitaramayya', hi: 'पट्टाभि सीतारमैया' } },
+        { id: 'd', content: { en: 'Rajendra Prasad', hi: 'राजेंद्र प्रसाद' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Bose had won the election against Pattabhi Sitaramayya, but after the Tripuri session he could not agree with Gandhiji on the Working Committee and resigned in April 1939. The All India Congress Committee then elected **Rajendra Prasad**.
+
+The trap is the name of the loser: Pattabhi did not get the office because the winner left it.`,
+        hi: String.raw`बोस ने पट्टाभि सीतारमैया को चुनाव में हराया था, पर त्रिपुरी अधिवेशन के बाद कार्यसमिति को लेकर गांधीजी से सहमति न बनने पर अप्रैल 1939 में उन्होंने इस्तीफ़ा दे दिया। तब अखिल भारतीय कांग्रेस कमेटी ने **राजेंद्र प्रसाद** को चुना।
+
+भ्रम हारे हुए उम्मीदवार के नाम से होता है: विजेता के हटने से पद पट्टाभि को नहीं मिला।`,
+      },
+      reasons: {
+        a: {
+          en: 'He had presided earlier, over the Karachi session of 1931.',
+          hi: 'वे इससे पहले, 1931 के कराची अधिवेशन के अध्यक्ष थे।',
+        },
+        b: {
+          en: 'He came next, at Ramgarh in 1940, and stayed President till 1946.',
+          hi: 'वे इसके बाद, 1940 के रामगढ़ अधिवेशन में अध्यक्ष बने और 1946 तक रहे।',
+        },
+        c: {
+          en: 'He lost to Bose in 1939 and became President only after independence.',
+          hi: 'वे 1939 में बोस से हार गए थे और अध्यक्ष स्वतंत्रता के बाद ही बने।',
+        },
+        d: {
+          en: 'The All India Congress Committee chose him after Bose resigned.',
+          hi: 'बोस के इस्तीफ़े के बाद अखिल भारतीय कांग्रेस कमेटी ने उन्हें चुना।',
+        },
+      },
+    },
+    {
+      code: 'up-004',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'monuments',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Temple) | List-II (Dynasty) |
+| --- | --- |
+| A. Kandariya Mahadeva, Khajuraho | 1. Pallava |
+| B. Lingaraja, Bhubaneswar | 2. Somavamshi |
+| C. Sun Temple, Modhera | 3. Solanki |
+| D. Kailasanatha, Kanchipuram | 4. Chandela |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (मंदिर) | सूची-II (राजवंश) |
+| --- | --- |
+| A. कंदरिया महादेव, खजुराहो | 1. पल्लव |
+| B. लिंगराज, भुवनेश्वर | 2. सोमवंशी |
+| C. सूर्य मंदिर, मोढेरा | 3. सोलंकी |
+| D. कैलाशनाथ, कांचीपुरम | 4. चंदेल |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
+        { id: 'c', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
+        { id: 'd', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Place decides the dynasty:
+
+- Khajuraho (Bundelkhand): **Chandela**
+- Modhera (Gujarat): **Solanki**, in the time of Bhima I
+- Kanchipuram: **Pallava**, under Narasimhavarman II (Rajasimha)
+- Bhubaneswar: **Somavamshi**
+
+The sun temples are the trap: Konark is Eastern Ganga, but Modhera is Solanki.`,
+        hi: String.raw`स्थान से राजवंश पहचानिए:
+
+- खजुराहो (बुंदेलखंड): **चंदेल**
+- मोढेरा (गुजरात): **सोलंकी**, भीम प्रथम का समय
+- कांचीपुरम: **पल्लव**, नरसिंहवर्मन द्वितीय (राजसिंह)
+- भुवनेश्वर: **सोमवंशी**
+
+सूर्य मंदिरों में भ्रम होता है: कोणार्क पूर्वी गंगों का है, पर मोढेरा सोलंकियों का।`,
+      },
+      reasons: {
+        a: {
+          en: 'None of the four temples stands with its own dynasty here.',
+          hi: 'इसमें चारों में से एक भी मंदिर अपने राजवंश के साथ नहीं है।',
+        },
+        b: {
+          en: 'Khajuraho was the Chandela centre; the Solankis ruled Gujarat and built at Modhera.',
+          hi: 'खजुराहो चंदेलों का केंद्र था; सोलंकी गुजरात के शासक थे और मोढेरा उनका है।',
+        },
+        c: {
+          en: 'Chandela, Somavamshi, Solanki and Pallava: each built in its own land.',
+          hi: 'चंदेल, सोमवंशी, सोलंकी और पल्लव: हर वंश ने अपने क्षेत्र में बनवाया।',
+        },
+        d: {
+          en: 'Kanchipuram was the Pallava capital; Bhubaneswar was never in Pallava hands.',
+          hi: 'कांचीपुरम पल्लवों की राजधानी था; भुवनेश्वर कभी पल्लवों के पास नहीं रहा।',
+        },
+      },
+    },
+    {
+      code: 'up-005',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to the administration of the Guptas, consider the following statements:
+
+1. A province was called bhukti, and its head was known as uparika.
+2. The chief merchant and the leader of the caravan traders sat with the head of a district.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`गुप्त प्रशासन के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. प्रांत को भुक्ति कहा जाता था और उसका प्रमुख उपरिक कहलाता था।
+2. ज़िले के प्रमुख के साथ प्रधान श्रेष्ठी और सार्थवाह (व्यापारियों के काफ़िले का नेता) बैठते थे।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The ladder is **bhukti** (province, uparika) → **vishaya** (district, vishayapati) → village. So 1 is correct.
+
+The Damodarpur copper plates from Bengal name the men who worked with the head of the vishaya: **nagarashreshthin** (chief merchant), **sarthavaha** (caravan leader), prathama-kulika (chief artisan) and prathama-kayastha (chief scribe). So 2 is correct too. This voice for townsmen is what sets Gupta rule apart from the Mauryan.`,
+        hi: String.raw`क्रम है: **भुक्ति** (प्रांत, उपरिक) → **विषय** (ज़िला, विषयपति) → ग्राम। अतः 1 सही है।
+
+बंगाल के दामोदरपुर ताम्रपत्र विषय के प्रमुख के सहयोगियों के नाम देते हैं: **नगरश्रेष्ठी**, **सार्थवाह**, प्रथम कुलिक (प्रधान शिल्पी) और प्रथम कायस्थ (प्रधान लेखक)। अतः 2 भी सही है। नगरवासियों की यही भागीदारी गुप्त शासन को मौर्य शासन से अलग करती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Damodarpur plates, which name merchant and caravan leader, were overlooked.',
+          hi: 'दामोदरपुर ताम्रपत्र छूट गए, जिनमें श्रेष्ठी और सार्थवाह के नाम हैं।',
+        },
+        b: {
+          en: 'Bhukti was taken for a district; the district was the vishaya under a vishayapati.',
+          hi: 'भुक्ति को ज़िला मान लिया गया; ज़िला विषय था और उसका प्रमुख विषयपति।',
+        },
+        c: {
+          en: 'Seals and copper plates of the age bear out both.',
+          hi: 'उस युग की मुहरें और ताम्रपत्र दोनों बातों की पुष्टि करते हैं।',
+        },
+        d: {
+          en: 'This would fit the Mauryan set-up, where only royal officers governed the district.',
+          hi: 'यह मौर्य व्यवस्था पर ठीक बैठता, जहाँ ज़िले को केवल राजकीय अधिकारी चलाते थे।',
+        },
+      },
+    },
+    {
+      code: 'up-006',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Arrange the following measures of Akbar in chronological order and select the correct answer from the code given below.
+
+1. Issue of the Mahzar
+2. Abolition of the jizya
+3. Building of the Ibadat Khana
+4. Abolition of the pilgrim tax`,
+        hi: String.raw`अकबर के निम्नलिखित क़दमों को कालक्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+1. महज़र जारी करना
+2. जज़िया हटाना
+3. इबादतख़ाना बनवाना
+4. तीर्थयात्रा कर हटाना`,
+      },
+      options: [
+        { id: 'a', content: { en: '4, 2, 3, 1', hi: '4, 2, 3, 1' } },
+        { id: 'b', content: { en: '2, 4, 3, 1', hi: '2, 4, 3, 1' } },
+        { id: 'c', content: { en: '2, 4, 1, 3', hi: '2, 4, 1, 3' } },
+        { id: 'd', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Two taxes went first, in his early twenties; the debates and the decree came later at Fatehpur Sikri.
+
+- Pilgrim tax: **1563**
+- Jizya: **1564**
+- Ibadat Khana: **1575**
+- Mahzar: **1579**
+
+Think of it so: the Mahzar gave Akbar the last word *because* the ulama could not agree in the Ibadat Khana. So 3 must come before 1.`,
+        hi: String.raw`पहले, युवावस्था में, दो कर हटे; बहस और घोषणा बाद में फ़तेहपुर सीकरी में हुई।
+
+- तीर्थयात्रा कर: **1563**
+- जज़िया: **1564**
+- इबादतख़ाना: **1575**
+- महज़र: **1579**
+
+इस तरह सोचिए: इबादतख़ाने में उलेमा एकमत न हो सके, *इसीलिए* महज़र ने अंतिम निर्णय अकबर को दिया। अतः 3, 1 से पहले है।`,
+      },
+      reasons: {
+        a: { en: '1563, 1564, 1575 and 1579, in this order.', hi: '1563, 1564, 1575 और 1579, इसी क्रम में।' },
+        b: {
+          en: 'The better known jizya was put first, but the pilgrim tax went a year earlier.',
+          hi: 'अधिक प्रसिद्ध जज़िया को पहले रख दिया, जबकि तीर्थयात्रा कर एक वर्ष पहले हटा।',
+        },
+        c: {
+          en: 'Both pairs are turned round: the taxes as well as debate and decree.',
+          hi: 'दोनों जोड़े उलट गए: कर भी, और बहस तथा घोषणा भी।',
+        },
+        d: {
+          en: 'The Mahzar followed the debates of the Ibadat Khana and cannot stand before it.',
+          hi: 'महज़र इबादतख़ाने की बहसों के बाद आया, इसलिए उससे पहले नहीं हो सकता।',
+        },
+      },
+    },
+    {
+      code: 'up-007',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Brahmana text) | List-II (Veda) |
+| --- | --- |
+| A. Shatapatha | 1. Rigveda |
+| B. Gopatha | 2. Samaveda |
+| C. Aitareya | 3. Yajurveda |
+| D. Panchavimsha | 4. Atharvaveda |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (ब्राह्मण ग्रंथ) | सूची-II (वेद) |
+| --- | --- |
+| A. शतपथ | 1. ऋग्वेद |
+| B. गोपथ | 2. सामवेद |
+| C. ऐतरेय | 3. यजुर्वेद |
+| D. पंचविंश | 4. अथर्ववेद |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-1, B-2, C-3, D-4', hi: 'A-1, B-2, C-3, D-4' } },
+        { id: 'c', content: { en: 'A-3, B-2, C-1, D-4', hi: 'A-3, B-2, C-1, D-4' } },
+        { id: 'd', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Each Veda has its prose commentaries on the sacrifice:
+
+- Rigveda: **Aitareya**, Kaushitaki
+- Samaveda: **Panchavimsha** (Tandya), Jaiminiya
+- Yajurveda: **Shatapatha** (Shukla), Taittiriya (Krishna)
+- Atharvaveda: **Gopatha**, its only Brahmana
+
+So A-3, B-4, C-1, D-2. Gopatha is the surest start, as it is the only one of its Veda.`,
+        hi: String.raw`हर वेद के अपने ब्राह्मण ग्रंथ हैं, जो यज्ञ की गद्य में व्याख्या करते हैं:
+
+- ऋग्वेद: **ऐतरेय**, कौषीतकि
+- सामवेद: **पंचविंश** (तांड्य), जैमिनीय
+- यजुर्वेद: **शतपथ** (शुक्ल), तैत्तिरीय (कृष्ण)
+- अथर्ववेद: **गोपथ**, उसका एकमात्र ब्राह्मण
+
+अतः A-3, B-4, C-1, D-2। गोपथ से शुरू करना सबसे पक्का है, क्योंकि अपने वेद का वह अकेला ब्राह्मण है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gives the Shatapatha to the Rigveda; it belongs to the Shukla Yajurveda.',
+          hi: 'शतपथ को ऋग्वेद का मान लिया; वह शुक्ल यजुर्वेद का है।',
+        },
+        b: {
+          en: 'All four are with a wrong Veda; both exchanges have been made.',
+          hi: 'चारों ग़लत वेद के साथ हैं; दोनों अदला-बदली हो गई हैं।',
+        },
+        c: {
+          en: 'Exchanges Gopatha and Panchavimsha; the latter explains the chants of the Samaveda.',
+          hi: 'गोपथ और पंचविंश की अदला-बदली है; पंचविंश सामवेद के गान की व्याख्या करता है।',
+        },
+        d: {
+          en: 'Shatapatha goes with the Yajurveda, Gopatha with the Atharvaveda, and so on.',
+          hi: 'शतपथ यजुर्वेद का है, गोपथ अथर्ववेद का, और शेष दोनों भी अपने वेद के साथ हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-008',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Centre of the Revolt of 1857) | List-II (Leader) |
+| --- | --- |
+| A. Bareilly | 1. Maulvi Liaqat Ali |
+| B. Faizabad | 2. Khan Bahadur Khan |
+| C. Allahabad | 3. Shah Mal |
+| D. Baraut (Baghpat) | 4. Maulvi Ahmadullah Shah |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (1857 के विद्रोह का केंद्र) | सूची-II (नेता) |
+| --- | --- |
+| A. बरेली | 1. मौलवी लियाक़त अली |
+| B. फ़ैज़ाबाद | 2. ख़ान बहादुर ख़ान |
+| C. इलाहाबाद | 3. शाह मल |
+| D. बड़ौत (बागपत) | 4. मौलवी अहमदुल्लाह शाह |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
+        { id: 'b', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+        { id: 'c', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'd', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Two pairs can hardly be missed: **Khan Bahadur Khan**, of the house of the Rohilla chiefs, ruled at **Bareilly**, and **Shah Mal** raised the Jat villages around **Baraut**.
+
+The trap is the two Maulvis: **Ahmadullah Shah** is the Maulvi of **Faizabad**; **Liaqat Ali** led at **Allahabad** from Khusrau Bagh. So A-2, B-4, C-1, D-3.`,
+        hi: String.raw`दो युग्म लगभग पक्के हैं: रोहिला सरदारों के वंश के **ख़ान बहादुर ख़ान** ने **बरेली** में शासन सँभाला और **शाह मल** ने **बड़ौत** के आसपास के जाट गाँवों को संगठित किया।
+
+भ्रम दो मौलवियों में होता है: **अहमदुल्लाह शाह** **फ़ैज़ाबाद** के मौलवी हैं, जबकि **लियाक़त अली** ने **इलाहाबाद** में ख़ुसरो बाग़ से नेतृत्व किया। अतः A-2, B-4, C-1, D-3।`,
+      },
+      reasons: {
+        a: {
+          en: 'Exchanges the two Maulvis: Liaqat Ali led at Allahabad, Ahmadullah Shah at Faizabad.',
+          hi: 'दोनों मौलवियों की अदला-बदली है: लियाक़त अली इलाहाबाद के थे, अहमदुल्लाह शाह फ़ैज़ाबाद के।',
+        },
+        b: {
+          en: 'Each leader stands with his own centre, and the two Maulvis are kept apart.',
+          hi: 'हर नेता अपने केंद्र के साथ है और दोनों मौलवी अलग-अलग पहचाने गए हैं।',
+        },
+        c: { en: 'Every leader is in a place that belongs to another.', hi: 'हर नेता किसी दूसरे के केंद्र में रख दिया गया है।' },
+        d: {
+          en: 'Sends Khan Bahadur Khan to Baraut, though he held the Rohilla country from Bareilly.',
+          hi: 'ख़ान बहादुर ख़ान को बड़ौत भेज दिया, जबकि वे बरेली से रुहेलखंड सँभाल रहे थे।',
+        },
+      },
+    },
+    {
+      code: 'up-009',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'All the elected Indian members of the Imperial Legislative Council voted for the Rowlatt Bill in 1919.',
+          hi: '1919 में शाही विधान परिषद के सभी निर्वाचित भारतीय सदस्यों ने रॉलेट विधेयक के पक्ष में मत दिया।',
+        },
+        reason: {
+          en: 'The Rowlatt Act allowed the Government to hold a person without trial.',
+          hi: 'रॉलेट अधिनियम सरकार को किसी व्यक्ति को बिना मुक़दमे के बंदी रखने की अनुमति देता था।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The bill was carried by the **official majority**; the elected Indian members all **opposed** it, and some, Jinnah and Malaviya among them, resigned in protest. So A is false.
+
+R is true: detention without trial was the heart of the "Black Act", against which Gandhiji called the hartal of 6 April 1919.`,
+        hi: String.raw`विधेयक **सरकारी बहुमत** से पारित हुआ; निर्वाचित भारतीय सदस्य सब **विरोध** में थे, और जिन्ना तथा मालवीय सहित कुछ ने इस्तीफ़ा भी दिया। अतः A असत्य है।
+
+R सत्य है: बिना मुक़दमे के नज़रबंदी ही इस "काले क़ानून" का सार थी, जिसके विरुद्ध गांधीजी ने 6 अप्रैल 1919 की हड़ताल बुलाई।`,
+      },
+      reasons: {
+        a: {
+          en: 'A is not true, so nothing can explain it.',
+          hi: 'A सत्य ही नहीं है, इसलिए उसकी व्याख्या का प्रश्न नहीं उठता।',
+        },
+        b: {
+          en: 'R is a fact, but the Indian members voted against the bill.',
+          hi: 'R तथ्य है, पर भारतीय सदस्यों ने विधेयक के विरुद्ध मत दिया था।',
+        },
+        c: {
+          en: 'It is the other way round: the votes in A did not happen, the powers in R did exist.',
+          hi: 'बात उलटी है: A वाला मतदान हुआ ही नहीं और R वाली शक्तियाँ सचमुच दी गई थीं।',
+        },
+        d: {
+          en: 'Indian members opposed it; detention without trial was its main provision.',
+          hi: 'भारतीय सदस्यों ने विरोध किया; बिना मुक़दमे की नज़रबंदी इसका मुख्य प्रावधान थी।',
+        },
+      },
+    },
+    {
+      code: 'up-010',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'art-and-culture',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'Ravanachhaya, a shadow theatre with small leather puppets that have no joints, belongs to',
+        hi: 'रावणछाया, जो बिना जोड़ वाली चमड़े की छोटी पुतलियों का छाया नाट्य है, किस राज्य की कला है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Odisha', hi: 'ओडिशा' } },
+        { id: 'b', content: { en: 'Kerala', hi: 'केरल' } },
+        { id: 'c', content: { en: 'Andhra Pradesh', hi: 'आंध्र प्रदेश' } },
+        { id: 'd', content: { en: 'Karnataka', hi: 'कर्नाटक' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Shadow theatres by State:
+
+- **Ravanachhaya**: Odisha
+- Tholpavakoothu: Kerala
+- Tholu Bommalata: Andhra Pradesh
+- Togalu Gombeyata: Karnataka
+
+The southern names speak of leather or dolls (thol, togalu; bomma, gombe). Ravanachhaya, "the shadow of Ravana", is the one from outside the south.`,
+        hi: String.raw`राज्यों के छाया नाट्य:
+
+- **रावणछाया**: ओडिशा
+- तोलपावकूत्तु: केरल
+- तोलु बोम्मलाट: आंध्र प्रदेश
+- तोगलु गोंबेयाट: कर्नाटक
+
+दक्षिण के नामों में चमड़ा या गुड़िया का अर्थ है (तोल, तोगलु; बोम्म, गोंबे)। "रावण की छाया" अर्थ वाली रावणछाया दक्षिण से बाहर की है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It is the shadow theatre of Odisha, played from the Rama story.',
+          hi: 'यह ओडिशा का छाया नाट्य है, जिसमें रामकथा खेली जाती है।',
+        },
+        b: {
+          en: 'The shadow theatre of Kerala is Tholpavakoothu, shown in the Bhadrakali temples.',
+          hi: 'केरल का छाया नाट्य तोलपावकूत्तु है, जो भद्रकाली मंदिरों में होता है।',
+        },
+        c: {
+          en: 'The large jointed leather figures of Andhra Pradesh are Tholu Bommalata.',
+          hi: 'आंध्र प्रदेश की बड़ी, जोड़दार चमड़े की पुतलियाँ तोलु बोम्मलाट कहलाती हैं।',
+        },
+        d: {
+          en: 'In Karnataka the shadow theatre is called Togalu Gombeyata.',
+          hi: 'कर्नाटक में छाया नाट्य को तोगलु गोंबेयाट कहते हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-011',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`With reference to the reign of Sher Shah, consider the following statements:
+
+1. The peasant received a patta and gave a qabuliyat in return.
+2. The share of the State was fixed at half of the average produce.
+3. He issued a silver rupiya of about 178 grains.
+
+Which of the statements given above are correct?`,
+        hi: String.raw`शेरशाह के शासनकाल के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. किसान को पट्टा दिया जाता था और बदले में उससे क़बूलियत ली जाती थी।
+2. राज्य का भाग औसत उपज का आधा तय किया गया।
+3. उसने लगभग 178 ग्रेन का चाँदी का रुपया चलाया।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Sher Shah had the land measured, took the average of good, middling and poor land and claimed **one-third** of it, not half. So 2 is wrong. Half of the produce was the demand of **Alauddin Khalji**.
+
+The written deed of the State (patta), the undertaking of the peasant (qabuliyat) and the silver **rupiya** of about 178 grains are the lasting marks of his short reign.`,
+        hi: String.raw`शेरशाह ने भूमि नपवाई, अच्छी, मध्यम और ख़राब भूमि की उपज का औसत निकाला और उसका **एक-तिहाई** लिया, आधा नहीं। अतः 2 ग़लत है। आधी उपज की माँग **अलाउद्दीन ख़िलजी** की थी।
+
+राज्य का लिखित पट्टा, किसान की क़बूलियत और लगभग 178 ग्रेन का चाँदी का **रुपया** उसके छोटे शासनकाल की स्थायी देन हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The coin was missed: the silver rupiya is his best-known legacy.',
+          hi: 'सिक्का छूट गया: चाँदी का रुपया उसकी सबसे प्रसिद्ध देन है।',
+        },
+        b: {
+          en: 'Deeds and coin are his; the demand was one-third and not half.',
+          hi: 'पट्टा-क़बूलियत और सिक्का उसके हैं; माँग एक-तिहाई थी, आधी नहीं।',
+        },
+        c: {
+          en: 'Half was the demand of Alauddin Khalji, and patta and qabuliyat were left out.',
+          hi: 'आधी माँग अलाउद्दीन ख़िलजी की थी, और पट्टा-क़बूलियत छूट गए।',
+        },
+        d: {
+          en: 'The demand of one-third was taken for one-half, and the coin was not known.',
+          hi: 'एक-तिहाई की माँग को आधा मान लिया गया और सिक्के की जानकारी नहीं थी।',
+        },
+      },
+    },
+    {
+      code: 'up-012',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Which one of the sixteen mahajanapadas lay on the Godavari?',
+        hi: 'सोलह महाजनपदों में से कौन-सा गोदावरी के तट पर था?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Avanti', hi: 'अवंति' } },
+        { id: 'b', content: { en: 'Chedi', hi: 'चेदि' } },
+        { id: 'c', content: { en: 'Ashmaka', hi: 'अश्मक' } },
+        { id: 'd', content: { en: 'Vatsa', hi: 'वत्स' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Fifteen of the sixteen lay in the north and in central India. The one south of the Vindhyas was **Ashmaka** (Assaka), on the **Godavari**, with its capital at Potana (Potali).
+
+Avanti is the usual slip: it is in Malwa, on the Shipra and the Narmada, and so north of the Godavari.`,
+        hi: String.raw`सोलह में से पंद्रह महाजनपद उत्तर और मध्य भारत में थे। विंध्य के दक्षिण में एक ही था: **गोदावरी** पर **अश्मक** (अस्सक), जिसकी राजधानी पोतन (पोतलि) थी।
+
+अक्सर अवंति पर चूक होती है: वह मालवा में शिप्रा और नर्मदा पर था, यानी गोदावरी से उत्तर में।`,
+      },
+      reasons: {
+        a: {
+          en: 'It lay in Malwa, with Ujjayini and Mahishmati as its cities.',
+          hi: 'वह मालवा में था; उज्जयिनी और माहिष्मती उसके नगर थे।',
+        },
+        b: { en: 'It lay in Bundelkhand, south of the Yamuna.', hi: 'वह यमुना के दक्षिण में, बुंदेलखंड में था।' },
+        c: {
+          en: 'It was the only one in the south: Potana was its capital.',
+          hi: 'दक्षिण में यही एक महाजनपद था: इसकी राजधानी पोतन थी।',
+        },
+        d: {
+          en: 'Its capital Kaushambi stood on the Yamuna near Prayagraj.',
+          hi: 'इसकी राजधानी कौशांबी प्रयागराज के पास यमुना पर थी।',
+        },
+      },
+    },
+  ],
+}
