@@ -666,5 +666,676 @@ Avanti is the usual slip: it is in Malwa, on the Shipra and the Narmada, and so 
         },
       },
     },
+    {
+      code: 'up-013',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Commission or committee on education) | List-II (Viceroy of the time) |
+| --- | --- |
+| A. Hunter Commission | 1. Lord Curzon |
+| B. Raleigh Commission | 2. Lord Irwin |
+| C. Sadler Commission | 3. Lord Chelmsford |
+| D. Hartog Committee | 4. Lord Ripon |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (शिक्षा से जुड़ा आयोग या समिति) | सूची-II (उस समय के वायसराय) |
+| --- | --- |
+| A. हंटर आयोग | 1. लॉर्ड कर्ज़न |
+| B. रैले आयोग | 2. लॉर्ड इरविन |
+| C. सैडलर आयोग | 3. लॉर्ड चेम्सफ़ोर्ड |
+| D. हार्टोग समिति | 4. लॉर्ड रिपन |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'c', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
+        { id: 'd', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Put the four in order of time and lay the Viceroys beside them:
+
+- Hunter, **1882**: primary and secondary schools, **Ripon**
+- Raleigh, **1902**: universities, **Curzon** (Act of 1904)
+- Sadler, **1917**: Calcutta University, **Chelmsford**
+- Hartog, **1928-29**: growth of education, **Irwin**
+
+A second Hunter headed the inquiry of 1919 into Punjab; he has nothing to do with schools.`,
+        hi: String.raw`चारों को समय के क्रम में रखिए और साथ में वायसराय लिखिए:
+
+- हंटर, **1882**: प्राथमिक और माध्यमिक शिक्षा, **रिपन**
+- रैले, **1902**: विश्वविद्यालय, **कर्ज़न** (1904 का अधिनियम)
+- सैडलर, **1917**: कलकत्ता विश्वविद्यालय, **चेम्सफ़ोर्ड**
+- हार्टोग, **1928-29**: शिक्षा का विस्तार, **इरविन**
+
+1919 में पंजाब की जाँच करने वाले हंटर दूसरे थे; उनका शिक्षा से कोई संबंध नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: '1882, 1902, 1917 and 1928: each fits the term of its Viceroy.',
+          hi: '1882, 1902, 1917 और 1928: हर तिथि अपने वायसराय के कार्यकाल में है।',
+        },
+        b: {
+          en: 'Exchanges Chelmsford (till 1921) and Irwin (from 1926).',
+          hi: 'चेम्सफ़ोर्ड (1921 तक) और इरविन (1926 से) की अदला-बदली है।',
+        },
+        c: {
+          en: 'Both exchanges at once: no body is with its own Viceroy.',
+          hi: 'दोनों अदला-बदली एक साथ: कोई भी अपने वायसराय के साथ नहीं है।',
+        },
+        d: {
+          en: 'Exchanges Ripon and Curzon, whose concern was the universities.',
+          hi: 'रिपन और कर्ज़न की अदला-बदली है; विश्वविद्यालयों की चिंता कर्ज़न की थी।',
+        },
+      },
+    },
+    {
+      code: 'up-014',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'art-and-culture',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'In the sculpture of Gandhara the Buddha is often shown with wavy hair and a robe in heavy folds.',
+          hi: 'गांधार की मूर्तिकला में बुद्ध को प्रायः लहरदार केश और भारी चुन्नटों वाले वस्त्र में दिखाया गया है।',
+        },
+        reason: {
+          en: 'The sculptors of Mathura worked chiefly in spotted red sandstone.',
+          hi: 'मथुरा के मूर्तिकार मुख्यतः चित्तीदार लाल बलुआ पत्थर में काम करते थे।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Both are textbook facts. Test the link: *"Gandhara shows wavy hair **because** Mathura used red sandstone"* makes no sense.
+
+The look of the Gandhara Buddha comes from **Graeco-Roman** models, and its usual stone is grey schist. So both are true, but R does not explain A.`,
+        hi: String.raw`दोनों सही तथ्य हैं। संबंध परखिए: *"गांधार में लहरदार केश हैं, **क्योंकि** मथुरा में लाल पत्थर था"* का कोई अर्थ नहीं बनता।
+
+गांधार के बुद्ध का रूप **यूनानी-रोमन** नमूनों से आया और वहाँ का सामान्य पत्थर स्लेटी शिस्ट है। अतः दोनों सत्य हैं, पर R, A की व्याख्या नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The stone used at Mathura cannot be the cause of a style in Gandhara.',
+          hi: 'मथुरा का पत्थर गांधार की शैली का कारण नहीं हो सकता।',
+        },
+        b: {
+          en: 'Two facts about two schools; the look in A comes from Graeco-Roman models.',
+          hi: 'दो शैलियों के दो तथ्य; A वाला रूप यूनानी-रोमन नमूनों से आया।',
+        },
+        c: {
+          en: 'R is true: the spotted red stone came from the quarries near Sikri.',
+          hi: 'R सत्य है: चित्तीदार लाल पत्थर सीकरी के पास की खानों से आता था।',
+        },
+        d: {
+          en: 'A is true: hair and drapery are the marks of the school.',
+          hi: 'A सत्य है: केश और वस्त्र ही इस शैली की पहचान हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-015',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Arrange the following events in chronological order and select the correct answer from the code given below.
+
+1. Revolt of the naval ratings at Bombay
+2. Swearing-in of the Interim Government
+3. Simla Conference called by Lord Wavell
+4. Start of the first INA trial at the Red Fort`,
+        hi: String.raw`निम्नलिखित घटनाओं को कालक्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+1. बंबई में नौसैनिकों का विद्रोह
+2. अंतरिम सरकार का शपथ ग्रहण
+3. लॉर्ड वेवेल द्वारा बुलाया गया शिमला सम्मेलन
+4. लाल क़िले में आज़ाद हिंद फ़ौज के पहले मुक़दमे की शुरुआत`,
+      },
+      options: [
+        { id: 'a', content: { en: '4, 3, 1, 2', hi: '4, 3, 1, 2' } },
+        { id: 'b', content: { en: '4, 3, 2, 1', hi: '4, 3, 2, 1' } },
+        { id: 'c', content: { en: '3, 4, 2, 1', hi: '3, 4, 2, 1' } },
+        { id: 'd', content: { en: '3, 4, 1, 2', hi: '3, 4, 1, 2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Simla Conference: **June-July 1945**, the war with Japan still on
+- First INA trial (Shah Nawaz, Sahgal, Dhillon): **November 1945**
+- Revolt of the ratings: **February 1946**
+- Interim Government: **2 September 1946**
+
+Hold on to the chain: the anger over the INA trials fed the revolt of the ratings, and that hurried the talks which led to the Interim Government.`,
+        hi: String.raw`- शिमला सम्मेलन: **जून-जुलाई 1945**, जापान से युद्ध अभी चल रहा था
+- आज़ाद हिंद फ़ौज का पहला मुक़दमा (शाहनवाज़, सहगल, ढिल्लों): **नवंबर 1945**
+- नौसैनिक विद्रोह: **फ़रवरी 1946**
+- अंतरिम सरकार: **2 सितंबर 1946**
+
+कड़ी याद रखें: मुक़दमों के रोष ने नौसैनिक विद्रोह को हवा दी, और उससे वह बातचीत तेज़ हुई जिससे अंतरिम सरकार बनी।`,
+      },
+      reasons: {
+        a: {
+          en: 'The trials were put before Simla, but the war was still on when Wavell met the leaders.',
+          hi: 'मुक़दमे को शिमला से पहले रख दिया, जबकि वेवेल की बैठक के समय युद्ध चल ही रहा था।',
+        },
+        b: {
+          en: 'Both halves are turned round: trial before Simla, and Government before revolt.',
+          hi: 'दोनों हिस्से उलट गए: मुक़दमा शिमला से पहले और सरकार विद्रोह से पहले।',
+        },
+        c: {
+          en: 'The revolt of February 1946 came before the Government of September 1946.',
+          hi: 'फ़रवरी 1946 का विद्रोह सितंबर 1946 की सरकार से पहले हुआ।',
+        },
+        d: {
+          en: 'June 1945, November 1945, February 1946 and September 1946.',
+          hi: 'जून 1945, नवंबर 1945, फ़रवरी 1946 और सितंबर 1946।',
+        },
+      },
+    },
+    {
+      code: 'up-016',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Department) | List-II (Sultan who set it up) |
+| --- | --- |
+| A. Diwan-i-Amir-Kohi | 1. Muhammad bin Tughlaq |
+| B. Diwan-i-Khairat | 2. Balban |
+| C. Diwan-i-Arz | 3. Firuz Tughlaq |
+| D. Diwan-i-Mustakhraj | 4. Alauddin Khalji |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (विभाग) | सूची-II (स्थापित करने वाला सुल्तान) |
+| --- | --- |
+| A. दीवान-ए-अमीर-कोही | 1. मुहम्मद बिन तुग़लक़ |
+| B. दीवान-ए-ख़ैरात | 2. बलबन |
+| C. दीवान-ए-अर्ज़ | 3. फ़िरोज़ तुग़लक़ |
+| D. दीवान-ए-मुस्तख़राज | 4. अलाउद्दीन ख़िलजी |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'b', content: { en: 'A-1, B-3, C-2, D-4', hi: 'A-1, B-3, C-2, D-4' } },
+        { id: 'c', content: { en: 'A-3, B-1, C-2, D-4', hi: 'A-3, B-1, C-2, D-4' } },
+        { id: 'd', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Each department mirrors the policy of its Sultan:
+
+- **Amir-Kohi**, to extend farming: **Muhammad bin Tughlaq**
+- **Khairat**, charity, help for marriages of poor girls: **Firuz Tughlaq**
+- **Arz**, the army as a separate charge: **Balban**
+- **Mustakhraj**, recovery of arrears of revenue: **Alauddin Khalji**
+
+So A-1, B-3, C-2, D-4. The trap is Arz: Alauddin's army was bigger, but the department is Balban's.`,
+        hi: String.raw`हर विभाग अपने सुल्तान की नीति का दर्पण है:
+
+- **अमीर-कोही**, खेती का विस्तार: **मुहम्मद बिन तुग़लक़**
+- **ख़ैरात**, दान और ग़रीब लड़कियों के विवाह में सहायता: **फ़िरोज़ तुग़लक़**
+- **अर्ज़**, सेना का अलग विभाग: **बलबन**
+- **मुस्तख़राज**, बक़ाया राजस्व की वसूली: **अलाउद्दीन ख़िलजी**
+
+अतः A-1, B-3, C-2, D-4। भ्रम अर्ज़ पर होता है: अलाउद्दीन की सेना बड़ी थी, पर विभाग बलबन का है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Tughlaqs are exchanged and the army department goes to Alauddin.',
+          hi: 'तुग़लक़ों की अदला-बदली है और सेना का विभाग भी अलाउद्दीन को दे दिया गया।',
+        },
+        b: {
+          en: 'Farming, charity, army and arrears: each goes with the right Sultan.',
+          hi: 'खेती, दान, सेना और बक़ाया वसूली: हर विभाग सही सुल्तान के साथ है।',
+        },
+        c: {
+          en: 'Exchanges the two Tughlaqs: charity was the work of Firuz.',
+          hi: 'दोनों तुग़लक़ों की अदला-बदली है: दान का विभाग फ़िरोज़ का था।',
+        },
+        d: {
+          en: 'Gives the army department to Alauddin, though Balban set it up.',
+          hi: 'सेना का विभाग अलाउद्दीन को दे दिया, जबकि उसे बलबन ने स्थापित किया था।',
+        },
+      },
+    },
+    {
+      code: 'up-017',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Towards the end of his life Chandragupta Maurya became a follower of Buddhism.',
+          hi: 'जीवन के अंतिम दिनों में चंद्रगुप्त मौर्य बौद्ध धर्म का अनुयायी हो गया।',
+        },
+        reason: {
+          en: 'Jain tradition tells that he went south with Bhadrabahu and fasted to death at Shravanabelagola.',
+          hi: 'जैन परंपरा के अनुसार वह भद्रबाहु के साथ दक्षिण गया और श्रवणबेलगोला में उपवास करके प्राण त्यागे।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`What is told of Chandragupta's last years is **Jain**: he left the throne to Bindusara, followed **Bhadrabahu** to Shravanabelagola and died there by **sallekhana**. The hill Chandragiri bears his name. So R is true and A false.
+
+The Mauryan who turned to Buddhism was his grandson **Ashoka**.`,
+        hi: String.raw`चंद्रगुप्त के अंतिम वर्षों की कथा **जैन** परंपरा की है: वह बिंदुसार को राज्य देकर **भद्रबाहु** के साथ श्रवणबेलगोला गया और वहाँ **सल्लेखना** से देह छोड़ी। चंद्रगिरि पहाड़ी उसी के नाम पर है। अतः R सत्य है और A असत्य।
+
+बौद्ध धर्म अपनाने वाला मौर्य शासक उसका पौत्र **अशोक** था।`,
+      },
+      reasons: {
+        a: { en: 'A is false, so R cannot be its explanation.', hi: 'A असत्य है, इसलिए R उसकी व्याख्या नहीं हो सकता।' },
+        b: { en: 'Ashoka has been taken for his grandfather in A.', hi: 'A में अशोक को उसका दादा समझ लिया गया है।' },
+        c: {
+          en: 'The story of Bhadrabahu is indeed a part of Jain tradition.',
+          hi: 'भद्रबाहु की कथा सचमुच जैन परंपरा का अंग है।',
+        },
+        d: {
+          en: 'Tradition makes him a Jain ascetic; the Buddhist was Ashoka.',
+          hi: 'परंपरा उसे जैन साधु बताती है; बौद्ध अशोक हुआ था।',
+        },
+      },
+    },
+    {
+      code: 'up-018',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'art-and-culture',
+      difficulty: 'hard',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`With reference to Hindustani music, consider the following statements:
+
+1. Raja Man Singh Tomar of Gwalior was a patron of dhrupad, and the work Mankutuhal is linked with his court.
+2. Niyamat Khan, who took the name Sadarang, composed khayals at the court of Emperor Muhammad Shah.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`हिंदुस्तानी संगीत के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. ग्वालियर के राजा मानसिंह तोमर ध्रुपद के संरक्षक थे और मानकुतूहल ग्रंथ उनके दरबार से जुड़ा है।
+2. "सदारंग" उपनाम वाले नियामत ख़ाँ ने सम्राट मुहम्मद शाह के दरबार में ख़याल रचे।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- **1 is correct.** Man Singh (r. 1486-1516) gave dhrupad in Hindi its courtly form; the Mankutuhal of his court was later put into Persian by Faqirullah as *Rag Darpan*.
+- **2 is correct.** Niyamat Khan "**Sadarang**" and Firoz Khan "**Adarang**" made khayal the great form of the 18th century under **Muhammad Shah "Rangila"**.
+
+Remember the pair by age: dhrupad with Gwalior, about 1500; khayal with Delhi, after 1719. Tansen came from the Gwalior tradition.`,
+        hi: String.raw`- **1 सही है।** मानसिंह (शासन 1486-1516) ने हिंदी के ध्रुपद को दरबारी रूप दिया; उनके दरबार के मानकुतूहल को बाद में फ़क़ीरुल्लाह ने *राग दर्पण* नाम से फ़ारसी में उतारा।
+- **2 सही है।** नियामत ख़ाँ "**सदारंग**" और फ़िरोज़ ख़ाँ "**अदारंग**" ने **मुहम्मद शाह "रंगीला"** के समय ख़याल को 18वीं सदी की प्रमुख शैली बनाया।
+
+काल से याद रखें: ध्रुपद ग्वालियर से, लगभग 1500; ख़याल दिल्ली से, 1719 के बाद। तानसेन ग्वालियर की ही परंपरा से थे।`,
+      },
+      reasons: {
+        a: {
+          en: 'Khayal was perhaps tied to Amir Khusrau, and the work of Sadarang was passed over.',
+          hi: 'ख़याल को शायद अमीर ख़ुसरो से जोड़ लिया गया और सदारंग का काम छूट गया।',
+        },
+        b: {
+          en: 'Dhrupad was perhaps tied to Akbar and Tansen, though Gwalior had shaped it earlier.',
+          hi: 'ध्रुपद को शायद अकबर और तानसेन से जोड़ लिया गया, जबकि ग्वालियर में वह पहले ही ढल चुका था।',
+        },
+        c: {
+          en: 'Gwalior for dhrupad and the court of Muhammad Shah for khayal: both hold.',
+          hi: 'ध्रुपद के लिए ग्वालियर और ख़याल के लिए मुहम्मद शाह का दरबार: दोनों सही हैं।',
+        },
+        d: {
+          en: 'Both patrons were doubted; each is well attested in writings on music.',
+          hi: 'दोनों संरक्षकों पर संदेह किया गया; संगीत ग्रंथों में दोनों प्रमाणित हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-019',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'By which treaty did Peshwa Baji Rao II enter into a subsidiary alliance with the English?',
+        hi: 'पेशवा बाजीराव द्वितीय ने किस संधि से अंग्रेज़ों के साथ सहायक संधि स्वीकार की?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Treaty of Salbai', hi: 'सालबाई की संधि' } },
+        { id: 'b', content: { en: 'Treaty of Deogaon', hi: 'देवगाँव की संधि' } },
+        { id: 'c', content: { en: 'Treaty of Purandar', hi: 'पुरंदर की संधि' } },
+        { id: 'd', content: { en: 'Treaty of Bassein', hi: 'बसीन की संधि' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Yashwantrao Holkar beat the forces of the Peshwa and Sindhia near Poona in October 1802. Baji Rao II fled to the English and signed at **Bassein** on **31 December 1802**. The other Maratha chiefs would not accept it, and so the Second Anglo-Maratha War began in 1803.
+
+Purandar (1776) and Salbai (1782) belong to the **first** war; Deogaon (1803) was signed by Bhonsle.`,
+        hi: String.raw`अक्टूबर 1802 में यशवंतराव होल्कर ने पूना के पास पेशवा और सिंधिया की सेना को हराया। बाजीराव द्वितीय ने अंग्रेज़ों की शरण ली और **31 दिसंबर 1802** को **बसीन** में हस्ताक्षर किए। दूसरे मराठा सरदारों ने इसे नहीं माना, और 1803 में दूसरा आंग्ल-मराठा युद्ध छिड़ा।
+
+पुरंदर (1776) और सालबाई (1782) **पहले** युद्ध की संधियाँ हैं; देवगाँव (1803) की संधि भोंसले ने की।`,
+      },
+      reasons: {
+        a: {
+          en: 'It ended the first war in 1782, twenty years before.',
+          hi: 'इसने बीस वर्ष पहले, 1782 में पहला युद्ध समाप्त किया।',
+        },
+        b: { en: 'It was signed by the Bhonsle of Nagpur in December 1803.', hi: 'यह दिसंबर 1803 में नागपुर के भोंसले ने की।' },
+        c: {
+          en: 'The treaty of that name with the English is of 1776, in the first war.',
+          hi: 'अंग्रेज़ों के साथ इस नाम की संधि 1776 की, पहले युद्ध के समय की है।',
+        },
+        d: {
+          en: 'He signed it in December 1802 after his defeat by Holkar.',
+          hi: 'होल्कर से हारकर उन्होंने दिसंबर 1802 में यह संधि की।',
+        },
+      },
+    },
+    {
+      code: 'up-020',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'hard',
+      targetSeconds: 40,
+      stem: {
+        en: 'According to an inscription of the time of Skandagupta, who had the burst embankment of the Sudarshana lake rebuilt?',
+        hi: 'स्कंदगुप्त के समय के अभिलेख के अनुसार सुदर्शन झील के टूटे बाँध को किसने फिर से बनवाया?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Pushyagupta', hi: 'पुष्यगुप्त' } },
+        { id: 'b', content: { en: 'Chakrapalita', hi: 'चक्रपालित' } },
+        { id: 'c', content: { en: 'Suvishakha', hi: 'सुविशाख' } },
+        { id: 'd', content: { en: 'Tushaspha', hi: 'तुषास्फ' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The rock at Junagadh (Girnar) tells the story of one lake over eight centuries:
+
+- **Pushyagupta** built it for Chandragupta Maurya
+- **Tushaspha**, a Yavana, added channels under Ashoka
+- **Suvishakha** repaired it under Rudradaman (150 CE)
+- **Chakrapalita**, son of the governor Parnadatta, rebuilt the dam under Skandagupta
+
+All four names stand on the same rock, so only the ruler tells them apart.`,
+        hi: String.raw`जूनागढ़ (गिरनार) की शिला एक ही झील की लगभग आठ सदियों की कथा कहती है:
+
+- **पुष्यगुप्त** ने चंद्रगुप्त मौर्य के लिए बनवाई
+- **तुषास्फ** (यवन) ने अशोक के समय नहरें निकालीं
+- **सुविशाख** ने रुद्रदामन के समय (150 ई.) मरम्मत कराई
+- **चक्रपालित**, राज्यपाल पर्णदत्त के पुत्र, ने स्कंदगुप्त के समय बाँध फिर बनवाया
+
+चारों नाम एक ही शिला पर हैं, इसलिए पहचान शासक से ही होगी।`,
+      },
+      reasons: {
+        a: {
+          en: 'He built the lake first, for Chandragupta Maurya.',
+          hi: 'उसने झील सबसे पहले, चंद्रगुप्त मौर्य के लिए बनवाई थी।',
+        },
+        b: {
+          en: 'Son of Parnadatta, the governor of Surashtra under Skandagupta.',
+          hi: 'वह स्कंदगुप्त के सुराष्ट्र के राज्यपाल पर्णदत्त का पुत्र था।',
+        },
+        c: { en: 'He repaired it under the Shaka ruler Rudradaman.', hi: 'उसने शक शासक रुद्रदामन के समय मरम्मत कराई थी।' },
+        d: {
+          en: 'He was the Yavana officer who improved it in the reign of Ashoka.',
+          hi: 'वह अशोक के समय इसे सुधारने वाला यवन अधिकारी था।',
+        },
+      },
+    },
+    {
+      code: 'up-021',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Consider the following statements about the Vijayanagara kingdom:
+
+1. The Italian traveller Nicolo Conti visited it in the reign of Krishnadevaraya.
+2. The amara-nayakas held land from the king and kept a fixed number of troops for him.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`विजयनगर राज्य के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. इतालवी यात्री निकोलो कोंटी कृष्णदेव राय के शासनकाल में वहाँ आया।
+2. अमरनायक राजा से भूमि पाते थे और उसके लिए निश्चित संख्या में सैनिक रखते थे।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Tie each foreign visitor to a king:
+
+- Nicolo Conti: **Devaraya I**, about 1420
+- Abdur Razzaq: **Devaraya II**, 1443
+- Domingo Paes: **Krishnadevaraya**, about 1520
+- Nuniz: Achyutadevaraya
+
+So 1 is wrong by a century. Statement 2 describes the **nayankara** system rightly: revenue of a tract (amaram) in return for troops.`,
+        hi: String.raw`हर विदेशी यात्री को एक राजा से जोड़िए:
+
+- निकोलो कोंटी: **देवराय प्रथम**, लगभग 1420
+- अब्दुर्रज़्ज़ाक़: **देवराय द्वितीय**, 1443
+- डोमिंगो पायस: **कृष्णदेव राय**, लगभग 1520
+- नूनिज़: अच्युतदेव राय
+
+अतः 1 में एक सदी का अंतर है। कथन 2 **नायंकार** व्यवस्था का सही वर्णन है: सैनिकों के बदले एक क्षेत्र (अमरम) का राजस्व।`,
+      },
+      reasons: {
+        a: {
+          en: 'Conti was taken for Paes, who came to Krishnadevaraya.',
+          hi: 'कोंटी को पायस समझ लिया गया, जो कृष्णदेव राय के समय आया था।',
+        },
+        b: {
+          en: 'The nayankara system is rightly described; Conti came under Devaraya I.',
+          hi: 'नायंकार व्यवस्था का वर्णन सही है; कोंटी देवराय प्रथम के समय आया था।',
+        },
+        c: {
+          en: 'The century between Conti and Krishnadevaraya was missed.',
+          hi: 'कोंटी और कृष्णदेव राय के बीच की सदी पर ध्यान नहीं गया।',
+        },
+        d: {
+          en: 'The amara-nayakas were doubted, though troops were the condition of their land.',
+          hi: 'अमरनायकों पर संदेह किया गया, जबकि सैनिक रखना ही उनकी भूमि की शर्त थी।',
+        },
+      },
+    },
+    {
+      code: 'up-022',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The Congress ministries in the provinces resigned in 1939.',
+          hi: 'प्रांतों के कांग्रेस मंत्रिमंडलों ने 1939 में इस्तीफ़ा दे दिया।',
+        },
+        reason: {
+          en: 'In the elections of 1937 the Congress did not win a majority of seats in Bengal and Punjab.',
+          hi: '1937 के चुनावों में कांग्रेस को बंगाल और पंजाब में बहुमत नहीं मिला।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Both happened. But the ministries (in eight provinces) left because **Linlithgow had declared India at war in September 1939 without asking Indians**, and no promise of freedom came. The result in Bengal and Punjab, where the Congress had no ministry anyway, does not explain this.
+
+The trap: a true and related fact is taken for the cause.`,
+        hi: String.raw`दोनों बातें हुईं। पर (आठ प्रांतों के) मंत्रिमंडल इसलिए हटे कि **सितंबर 1939 में लिनलिथगो ने भारतीयों से पूछे बिना भारत को युद्ध में शामिल घोषित कर दिया** और स्वतंत्रता का कोई वचन नहीं मिला। बंगाल और पंजाब में, जहाँ कांग्रेस का मंत्रिमंडल था ही नहीं, चुनाव का परिणाम इसका कारण नहीं है।
+
+भ्रम यह है कि सही और मिलते-जुलते तथ्य को कारण मान लिया जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The cause lay in the war declared without consulting Indians, not in the election.',
+          hi: 'कारण भारतीयों से पूछे बिना घोषित युद्ध था, चुनाव नहीं।',
+        },
+        b: {
+          en: 'Two true facts; the resignation is explained by the declaration of war.',
+          hi: 'दोनों तथ्य सही हैं; इस्तीफ़े का कारण युद्ध की घोषणा थी।',
+        },
+        c: {
+          en: 'R is true: Bengal had Fazlul Huq, Punjab the Unionist Party.',
+          hi: 'R सत्य है: बंगाल में फ़ज़लुल हक़ और पंजाब में यूनियनिस्ट पार्टी की सरकार थी।',
+        },
+        d: {
+          en: 'A is true: the resignations came in October and November 1939.',
+          hi: 'A सत्य है: इस्तीफ़े अक्टूबर और नवंबर 1939 में दिए गए।',
+        },
+      },
+    },
+    {
+      code: 'up-023',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'uttar-pradesh',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Folk art) | List-II (District best known for it) |
+| --- | --- |
+| A. Charkula dance | 1. Sonbhadra |
+| B. Karma dance | 2. Mirzapur |
+| C. Singing of the Alha | 3. Mathura |
+| D. Singing of Kajari | 4. Mahoba |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (लोक कला) | सूची-II (जिस ज़िले से उसकी पहचान है) |
+| --- | --- |
+| A. चरकुला नृत्य | 1. सोनभद्र |
+| B. करमा नृत्य | 2. मिर्ज़ापुर |
+| C. आल्हा गायन | 3. मथुरा |
+| D. कजरी गायन | 4. महोबा |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
+        { id: 'b', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
+        { id: 'c', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'd', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Ask which land and people each belongs to:
+
+- **Charkula**: women of Braj dance with a tier of lamps on the head: **Mathura**
+- **Karma**: dance of the tribes of the south-east: **Sonbhadra**
+- **Alha**: the heroes Alha and Udal of **Mahoba**, in Bundelkhand
+- **Kajari**: songs of the rains: **Mirzapur**
+
+Karma and Kajari come from neighbouring districts; remember the tribal dance by Sonbhadra.`,
+        hi: String.raw`देखिए कि कौन-सी कला किस भूमि और समुदाय की है:
+
+- **चरकुला**: ब्रज की स्त्रियाँ सिर पर दीपों का स्तंभ रखकर नाचती हैं: **मथुरा**
+- **करमा**: दक्षिण-पूर्व की जनजातियों का नृत्य: **सोनभद्र**
+- **आल्हा**: बुंदेलखंड में **महोबा** के वीर आल्हा और ऊदल
+- **कजरी**: वर्षा ऋतु के गीत: **मिर्ज़ापुर**
+
+करमा और कजरी पड़ोसी ज़िलों की कलाएँ हैं; जनजातीय नृत्य को सोनभद्र से याद रखिए।`,
+      },
+      reasons: {
+        a: { en: 'No art is in its own district here.', hi: 'इसमें एक भी कला अपने ज़िले में नहीं है।' },
+        b: {
+          en: 'Exchanges the neighbours: Karma is of the tribes of Sonbhadra, Kajari of Mirzapur.',
+          hi: 'पड़ोसी ज़िलों की अदला-बदली है: करमा सोनभद्र की जनजातियों का है और कजरी मिर्ज़ापुर की।',
+        },
+        c: {
+          en: 'Exchanges Mathura and Mahoba: the Alha sings of the heroes of Mahoba.',
+          hi: 'मथुरा और महोबा की अदला-बदली है: आल्हा महोबा के वीरों की गाथा है।',
+        },
+        d: {
+          en: 'Braj, the tribal south-east, Bundelkhand and Mirzapur: each art is at home.',
+          hi: 'ब्रज, दक्षिण-पूर्व का जनजातीय क्षेत्र, बुंदेलखंड और मिर्ज़ापुर: हर कला अपने घर में है।',
+        },
+      },
+    },
+    {
+      code: 'up-024',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Arrange the following inscriptions from the earliest to the latest and select the correct answer from the code given below.
+
+1. Junagadh inscription of Rudradaman
+2. Hathigumpha inscription of Kharavela
+3. Aihole inscription of Ravikirti
+4. Prayag Prashasti of Harishena`,
+        hi: String.raw`निम्नलिखित अभिलेखों को सबसे पुराने से सबसे नए के क्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+1. रुद्रदामन का जूनागढ़ अभिलेख
+2. खारवेल का हाथीगुंफा अभिलेख
+3. रविकीर्ति का ऐहोल अभिलेख
+4. हरिषेण की प्रयाग प्रशस्ति`,
+      },
+      options: [
+        { id: 'a', content: { en: '1, 2, 4, 3', hi: '1, 2, 4, 3' } },
+        { id: 'b', content: { en: '2, 1, 4, 3', hi: '2, 1, 4, 3' } },
+        { id: 'c', content: { en: '2, 1, 3, 4', hi: '2, 1, 3, 4' } },
+        { id: 'd', content: { en: '1, 2, 3, 4', hi: '1, 2, 3, 4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Date each by its king:
+
+- **Kharavela** of Kalinga: about the 1st century BCE
+- **Rudradaman**, Shaka ruler: 150 CE
+- **Harishena** for Samudragupta: 4th century
+- **Ravikirti** for Pulakeshin II: 634 CE
+
+Language helps too: Hathigumpha is in **Prakrit**; long records in Sanskrit begin with Junagadh.`,
+        hi: String.raw`हर अभिलेख की तिथि उसके राजा से निकालिए:
+
+- कलिंग का **खारवेल**: लगभग पहली सदी ई.पू.
+- शक शासक **रुद्रदामन**: 150 ई.
+- समुद्रगुप्त के लिए **हरिषेण**: चौथी सदी
+- पुलकेशिन द्वितीय के लिए **रविकीर्ति**: 634 ई.
+
+भाषा से भी मदद मिलती है: हाथीगुंफा **प्राकृत** में है; संस्कृत के लंबे अभिलेख जूनागढ़ से शुरू होते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Junagadh is in Sanskrit and of 150 CE; Kharavela wrote in Prakrit and earlier.',
+          hi: 'जूनागढ़ संस्कृत में और 150 ई. का है; खारवेल का अभिलेख प्राकृत में और उससे पुराना है।',
+        },
+        b: { en: '1st century BCE, 150 CE, 4th century and 634 CE.', hi: 'पहली सदी ई.पू., 150 ई., चौथी सदी और 634 ई.।' },
+        c: {
+          en: 'Aihole is of Pulakeshin II, nearly three centuries after Samudragupta.',
+          hi: 'ऐहोल पुलकेशिन द्वितीय का है, समुद्रगुप्त से लगभग तीन सदी बाद।',
+        },
+        d: { en: 'Both pairs are turned round.', hi: 'दोनों जोड़े उलट गए हैं।' },
+      },
+    },
   ],
 }
