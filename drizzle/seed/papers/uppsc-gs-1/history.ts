@@ -525,7 +525,7 @@ R सत्य है: बिना मुक़दमे के नज़रब
       },
       options: [
         { id: 'a', content: { en: 'Odisha', hi: 'ओडिशा' } },
-        { id: 'b', content: { en: 'Kerala', hi: 'केरल' } },
+        { id: 'b', content: { en: 'Tamil Nadu', hi: 'तमिलनाडु' } },
         { id: 'c', content: { en: 'Andhra Pradesh', hi: 'आंध्र प्रदेश' } },
         { id: 'd', content: { en: 'Karnataka', hi: 'कर्नाटक' } },
       ],
@@ -534,19 +534,19 @@ R सत्य है: बिना मुक़दमे के नज़रब
         en: String.raw`Shadow theatres by State:
 
 - **Ravanachhaya**: Odisha
-- Tholpavakoothu: Kerala
+- Tolu Bommalattam: Tamil Nadu
 - Tholu Bommalata: Andhra Pradesh
 - Togalu Gombeyata: Karnataka
 
-The southern names speak of leather or dolls (thol, togalu; bomma, gombe). Ravanachhaya, "the shadow of Ravana", is the one from outside the south.`,
+The southern names speak of leather or dolls (tolu, togalu; bomma, gombe). Ravanachhaya, "the shadow of Ravana", is the one from outside the south.`,
         hi: String.raw`राज्यों के छाया नाट्य:
 
 - **रावणछाया**: ओडिशा
-- तोलपावकूत्तु: केरल
+- तोलु बोम्मलाट्टम: तमिलनाडु
 - तोलु बोम्मलाट: आंध्र प्रदेश
 - तोगलु गोंबेयाट: कर्नाटक
 
-दक्षिण के नामों में चमड़ा या गुड़िया का अर्थ है (तोल, तोगलु; बोम्म, गोंबे)। "रावण की छाया" अर्थ वाली रावणछाया दक्षिण से बाहर की है।`,
+दक्षिण के नामों में चमड़ा या गुड़िया का अर्थ है (तोलु, तोगलु; बोम्म, गोंबे)। "रावण की छाया" अर्थ वाली रावणछाया दक्षिण से बाहर की है।`,
       },
       reasons: {
         a: {
@@ -554,8 +554,8 @@ The southern names speak of leather or dolls (thol, togalu; bomma, gombe). Ravan
           hi: 'यह ओडिशा का छाया नाट्य है, जिसमें रामकथा खेली जाती है।',
         },
         b: {
-          en: 'The shadow theatre of Kerala is Tholpavakoothu, shown in the Bhadrakali temples.',
-          hi: 'केरल का छाया नाट्य तोलपावकूत्तु है, जो भद्रकाली मंदिरों में होता है।',
+          en: 'The leather puppets of Tamil Nadu go by the name of Tolu Bommalattam.',
+          hi: 'तमिलनाडु की चमड़े की पुतलियों का खेल तोलु बोम्मलाट्टम कहलाता है।',
         },
         c: {
           en: 'The large jointed leather figures of Andhra Pradesh are Tholu Bommalata.',
@@ -937,10 +937,10 @@ So A-1, B-3, C-2, D-4. The trap is Arz: Alauddin's army was bigger, but the depa
       },
       key: { kind: 'assertion_reason', optionIds: ['d'] },
       solution: {
-        en: String.raw`What is told of Chandragupta's last years is **Jain**: he left the throne to Bindusara, followed **Bhadrabahu** to Shravanabelagola and died there by **sallekhana**. The hill Chandragiri bears his name. So R is true and A false.
+        en: String.raw`What is told of Chandragupta's last years is **Jain**: he left the throne to Bindusara, followed **Bhadrabahu** to Shravanabelagola and died there by **sallekhana**. The hill Chandragiri there is said to be named after him. So R is true and A false.
 
 The Mauryan who turned to Buddhism was his grandson **Ashoka**.`,
-        hi: String.raw`चंद्रगुप्त के अंतिम वर्षों की कथा **जैन** परंपरा की है: वह बिंदुसार को राज्य देकर **भद्रबाहु** के साथ श्रवणबेलगोला गया और वहाँ **सल्लेखना** से देह छोड़ी। चंद्रगिरि पहाड़ी उसी के नाम पर है। अतः R सत्य है और A असत्य।
+        hi: String.raw`चंद्रगुप्त के अंतिम वर्षों की कथा **जैन** परंपरा की है: वह बिंदुसार को राज्य देकर **भद्रबाहु** के साथ श्रवणबेलगोला गया और वहाँ **सल्लेखना** से देह छोड़ी। माना जाता है कि वहाँ की चंद्रगिरि पहाड़ी उसी के नाम पर है। अतः R सत्य है और A असत्य।
 
 बौद्ध धर्म अपनाने वाला मौर्य शासक उसका पौत्र **अशोक** था।`,
       },
@@ -1021,7 +1021,7 @@ Remember the pair by age: dhrupad with Gwalior, about 1500; khayal with Delhi, a
         hi: 'पेशवा बाजीराव द्वितीय ने किस संधि से अंग्रेज़ों के साथ सहायक संधि स्वीकार की?',
       },
       options: [
-        { id: 'a', content: { en: 'Treaty of Salbai', hi: 'सालबाई की संधि' } },
+        { id: 'a', content: { en: 'Treaty of Surji-Anjangaon', hi: 'सुर्जी-अंजनगाँव की संधि' } },
         { id: 'b', content: { en: 'Treaty of Deogaon', hi: 'देवगाँव की संधि' } },
         { id: 'c', content: { en: 'Treaty of Purandar', hi: 'पुरंदर की संधि' } },
         { id: 'd', content: { en: 'Treaty of Bassein', hi: 'बसीन की संधि' } },
@@ -1030,15 +1030,15 @@ Remember the pair by age: dhrupad with Gwalior, about 1500; khayal with Delhi, a
       solution: {
         en: String.raw`Yashwantrao Holkar beat the forces of the Peshwa and Sindhia near Poona in October 1802. Baji Rao II fled to the English and signed at **Bassein** on **31 December 1802**. The other Maratha chiefs would not accept it, and so the Second Anglo-Maratha War began in 1803.
 
-Purandar (1776) and Salbai (1782) belong to the **first** war; Deogaon (1803) was signed by Bhonsle.`,
+Purandar (1776) belongs to the **first** war. Deogaon (Bhonsle) and Surji-Anjangaon (Sindhia) came in December 1803, out of the second.`,
         hi: String.raw`अक्टूबर 1802 में यशवंतराव होल्कर ने पूना के पास पेशवा और सिंधिया की सेना को हराया। बाजीराव द्वितीय ने अंग्रेज़ों की शरण ली और **31 दिसंबर 1802** को **बसीन** में हस्ताक्षर किए। दूसरे मराठा सरदारों ने इसे नहीं माना, और 1803 में दूसरा आंग्ल-मराठा युद्ध छिड़ा।
 
-पुरंदर (1776) और सालबाई (1782) **पहले** युद्ध की संधियाँ हैं; देवगाँव (1803) की संधि भोंसले ने की।`,
+पुरंदर (1776) **पहले** युद्ध की संधि है। देवगाँव (भोंसले) और सुर्जी-अंजनगाँव (सिंधिया) की संधियाँ दूसरे युद्ध में, दिसंबर 1803 में हुईं।`,
       },
       reasons: {
         a: {
-          en: 'It ended the first war in 1782, twenty years before.',
-          hi: 'इसने बीस वर्ष पहले, 1782 में पहला युद्ध समाप्त किया।',
+          en: 'It was made by Daulatrao Sindhia at the end of 1803, when he had lost the war.',
+          hi: 'यह 1803 के अंत में, युद्ध हारने पर, दौलतराव सिंधिया ने की।',
         },
         b: { en: 'It was signed by the Bhonsle of Nagpur in December 1803.', hi: 'यह दिसंबर 1803 में नागपुर के भोंसले ने की।' },
         c: {
@@ -1335,6 +1335,618 @@ Language helps too: Hathigumpha is in **Prakrit**; long records in Sanskrit begi
           hi: 'ऐहोल पुलकेशिन द्वितीय का है, समुद्रगुप्त से लगभग तीन सदी बाद।',
         },
         d: { en: 'Both pairs are turned round.', hi: 'दोनों जोड़े उलट गए हैं।' },
+      },
+    },
+    {
+      code: 'up-025',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'hard',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`With reference to popular risings of the nineteenth century, consider the following statements:
+
+1. Titu Mir was the founder of the Faraizi movement.
+2. Buddhu Bhagat was a leader of the Kol rising of 1831-32.
+3. The Pagal Panthis of northern Mymensingh rose under Tipu Shah.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`उन्नीसवीं सदी के जन विद्रोहों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. तीतू मीर फ़राइज़ी आंदोलन के संस्थापक थे।
+2. बुद्धू भगत 1831-32 के कोल विद्रोह के एक नेता थे।
+3. उत्तरी मैमनसिंह के पागलपंथियों ने टीपू शाह के नेतृत्व में विद्रोह किया।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** The Faraizi movement was founded by **Haji Shariatullah** and led on by his son Dudu Miyan. Titu Mir fought at Barasat from his bamboo fort and fell there in 1831.
+- **2 is correct.** Buddhu Bhagat fell in the Kol rising of Chhota Nagpur.
+- **3 is correct.** Karam Shah founded the Pagal Panthi sect; his son **Tipu Shah** led the peasants against the zamindars from 1825.
+
+All of this is Bengal and its borders at about the same time, so tie each name to its sect or tribe.`,
+        hi: String.raw`- **1 ग़लत है।** फ़राइज़ी आंदोलन **हाजी शरीयतुल्लाह** ने शुरू किया और उनके पुत्र दूदू मियाँ ने आगे बढ़ाया। तीतू मीर बारासात में बाँस के क़िले से लड़े और 1831 में मारे गए।
+- **2 सही है।** बुद्धू भगत छोटानागपुर के कोल विद्रोह में मारे गए।
+- **3 सही है।** पागलपंथी संप्रदाय करम शाह ने बनाया; उनके पुत्र **टीपू शाह** ने 1825 से किसानों को ज़मींदारों के विरुद्ध संगठित किया।
+
+सब घटनाएँ बंगाल और उसके आसपास की, लगभग एक ही समय की हैं, इसलिए हर नाम को उसके संप्रदाय या जनजाति से जोड़कर याद रखें।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Kol and the Pagal Panthi leaders are right; Titu Mir was no Faraizi founder.',
+          hi: 'कोल और पागलपंथी नेता सही हैं; फ़राइज़ी के संस्थापक तीतू मीर नहीं थे।',
+        },
+        b: {
+          en: 'Tipu Shah was doubted because the name recalls Tipu Sultan; yet he led the Pagal Panthis.',
+          hi: 'टीपू सुल्तान जैसा नाम देखकर टीपू शाह पर संदेह हुआ; पर पागलपंथियों के नेता वही थे।',
+        },
+        c: {
+          en: 'Titu Mir was taken for Haji Shariatullah, and Buddhu Bhagat was not known.',
+          hi: 'तीतू मीर को हाजी शरीयतुल्लाह समझ लिया गया और बुद्धू भगत की जानकारी नहीं थी।',
+        },
+        d: {
+          en: 'Titu Mir led another rising, at Barasat, and the Pagal Panthis were left out.',
+          hi: 'तीतू मीर का विद्रोह अलग था, बारासात का; और पागलपंथी छूट गए।',
+        },
+      },
+    },
+    {
+      code: 'up-026',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The token currency of Muhammad bin Tughlaq had to be called back.',
+          hi: 'मुहम्मद बिन तुग़लक़ को अपनी सांकेतिक मुद्रा वापस लेनी पड़ी।',
+        },
+        reason: {
+          en: 'His token coins were struck in silver to pass at the value of the gold coin.',
+          hi: 'उसके सांकेतिक सिक्के चाँदी के थे और सोने के सिक्के के मूल्य पर चलाए गए।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The token coins were of **copper and brass** and were to pass at the value of the **silver tanka**. People could make them at home, trade came to a stop, and the Sultan took them back against silver from the treasury.
+
+So A is true, R is false. Read the metal in R with care: only a cheap metal tempts the forger in this way.`,
+        hi: String.raw`सांकेतिक सिक्के **ताँबे और पीतल** के थे और उन्हें **चाँदी के टंके** के मूल्य पर चलना था। लोग उन्हें घर पर ही ढालने लगे, व्यापार ठप हो गया और सुल्तान ने ख़ज़ाने की चाँदी देकर उन्हें वापस लिया।
+
+अतः A सत्य है और R असत्य। R में धातु ध्यान से पढ़िए: सस्ती धातु ही इस तरह जाली सिक्कों का लालच देती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'R names the wrong metal, so it can explain nothing.',
+          hi: 'R में धातु ही ग़लत है, इसलिए वह व्याख्या नहीं कर सकता।',
+        },
+        b: {
+          en: 'Silver was the coin they stood for, not the metal they were made of.',
+          hi: 'चाँदी उस सिक्के की धातु थी जिसकी जगह ये चले, इनकी अपनी नहीं।',
+        },
+        c: {
+          en: 'They were withdrawn, and they were of copper and brass.',
+          hi: 'सिक्के वापस लिए गए और वे ताँबे और पीतल के थे।',
+        },
+        d: {
+          en: 'A is a fact: heaps of the returned coins lay at Tughlaqabad, says Barani.',
+          hi: 'A तथ्य है: बरनी के अनुसार लौटाए गए सिक्कों के ढेर तुग़लक़ाबाद में पड़े रहे।',
+        },
+      },
+    },
+    {
+      code: 'up-027',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'monuments',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Arrange the following tombs in the order in which they were completed and select the correct answer from the code given below.
+
+1. Tomb of Akbar, Sikandra
+2. Bibi ka Maqbara, Aurangabad
+3. Tomb of Itimad-ud-Daula, Agra
+4. Tomb of Humayun, Delhi`,
+        hi: String.raw`निम्नलिखित मक़बरों को उनके पूरा होने के क्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+1. अकबर का मक़बरा, सिकंदरा
+2. बीबी का मक़बरा, औरंगाबाद
+3. एतमादुद्दौला का मक़बरा, आगरा
+4. हुमायूँ का मक़बरा, दिल्ली`,
+      },
+      options: [
+        { id: 'a', content: { en: '4, 3, 1, 2', hi: '4, 3, 1, 2' } },
+        { id: 'b', content: { en: '4, 1, 2, 3', hi: '4, 1, 2, 3' } },
+        { id: 'c', content: { en: '4, 1, 3, 2', hi: '4, 1, 3, 2' } },
+        { id: 'd', content: { en: '4, 3, 2, 1', hi: '4, 3, 2, 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Follow the reigns:
+
+- Humayun's tomb: under **Akbar**, about 1570
+- Akbar's tomb: under **Jahangir**, 1613
+- Itimad-ud-Daula: built by **Nur Jahan**, 1628
+- Bibi ka Maqbara: under **Aurangzeb**, about 1660
+
+Style tells the same story: red sandstone first, then white marble with inlay, and at last a copy of the Taj.`,
+        hi: String.raw`शासनकालों के क्रम से चलिए:
+
+- हुमायूँ का मक़बरा: **अकबर** के समय, लगभग 1570
+- अकबर का मक़बरा: **जहाँगीर** के समय, 1613
+- एतमादुद्दौला: **नूरजहाँ** ने बनवाया, 1628
+- बीबी का मक़बरा: **औरंगज़ेब** के समय, लगभग 1660
+
+शैली भी यही बताती है: पहले लाल बलुआ पत्थर, फिर जड़ाई वाला सफ़ेद संगमरमर और अंत में ताज की नक़ल।`,
+      },
+      reasons: {
+        a: {
+          en: "Nur Jahan's work for her father is later than the tomb of Akbar.",
+          hi: 'अपने पिता के लिए नूरजहाँ का निर्माण अकबर के मक़बरे के बाद का है।',
+        },
+        b: {
+          en: 'The Bibi ka Maqbara imitates the Taj and so is the last of the four.',
+          hi: 'बीबी का मक़बरा ताज की नक़ल है, इसलिए चारों में अंतिम है।',
+        },
+        c: {
+          en: 'Akbar, Jahangir, Nur Jahan and Aurangzeb: about 1570, 1613, 1628 and 1660.',
+          hi: 'अकबर, जहाँगीर, नूरजहाँ और औरंगज़ेब: लगभग 1570, 1613, 1628 और 1660।',
+        },
+        d: {
+          en: "Akbar's tomb was put at the end, though his son completed it in 1613.",
+          hi: 'अकबर का मक़बरा अंत में रख दिया, जबकि उसके पुत्र ने 1613 में उसे पूरा करा दिया था।',
+        },
+      },
+    },
+    {
+      code: 'up-028',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'modern-history',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Consider the following statements:
+
+1. The Communal Award of August 1932 was announced by Prime Minister Ramsay MacDonald.
+2. The Poona Pact kept separate electorates for the Depressed Classes in the provincial legislatures.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
+
+1. अगस्त 1932 का सांप्रदायिक पंचाट (कम्युनल अवॉर्ड) प्रधानमंत्री रैम्ज़े मैकडॉनल्ड ने घोषित किया।
+2. पूना समझौते ने प्रांतीय विधायिकाओं में दलित वर्गों के लिए पृथक निर्वाचक मंडल बनाए रखे।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is correct**: hence the name MacDonald Award, 16 August 1932.
+- **2 is wrong**: the Poona Pact of 24 September 1932 gave **up** separate electorates. In their place came **reserved seats in joint electorates**, raised from 71 to about 148.
+
+The bargain in one line: more seats, no separate voters' list.`,
+        hi: String.raw`- **1 सही है**: इसीलिए इसे मैकडॉनल्ड पंचाट भी कहते हैं, 16 अगस्त 1932।
+- **2 ग़लत है**: 24 सितंबर 1932 के पूना समझौते ने पृथक निर्वाचक मंडल **छोड़ दिए**। उनकी जगह **संयुक्त निर्वाचन में आरक्षित सीटें** मिलीं, जो 71 से बढ़कर लगभग 148 हुईं।
+
+समझौते का सार एक पंक्ति में: सीटें अधिक, पर अलग मतदाता सूची नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'MacDonald gave the Award; the Pact replaced separate electorates by reserved seats.',
+          hi: 'पंचाट मैकडॉनल्ड ने दिया; समझौते ने पृथक निर्वाचन की जगह आरक्षित सीटें रखीं।',
+        },
+        b: {
+          en: 'The Pact was read as keeping what it gave up, and the author of the Award was missed.',
+          hi: 'समझौते ने जिसे छोड़ा, उसी को बनाए रखना मान लिया, और पंचाट देने वाले का नाम चूक गया।',
+        },
+        c: {
+          en: 'The separate electorates of the Award were carried over to the Pact.',
+          hi: 'पंचाट के पृथक निर्वाचक मंडल को समझौते में भी मान लिया गया।',
+        },
+        d: {
+          en: 'The Award did come from MacDonald, so at least the first statement stands.',
+          hi: 'पंचाट मैकडॉनल्ड का ही था, इसलिए पहला कथन तो सही है ही।',
+        },
+      },
+    },
+    {
+      code: 'up-029',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Work) | List-II (Author) |
+| --- | --- |
+| A. Khazain-ul-Futuh | 1. Badauni |
+| B. Padshahnama | 2. Isami |
+| C. Futuh-us-Salatin | 3. Amir Khusrau |
+| D. Muntakhab-ut-Tawarikh | 4. Abdul Hamid Lahori |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (रचना) | सूची-II (लेखक) |
+| --- | --- |
+| A. ख़ज़ाइन-उल-फ़ुतूह | 1. बदायूँनी |
+| B. पादशाहनामा | 2. इसामी |
+| C. फ़ुतूह-उस-सलातीन | 3. अमीर ख़ुसरो |
+| D. मुंतख़ब-उत-तवारीख़ | 4. अब्दुल हमीद लाहौरी |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-1, C-2, D-4', hi: 'A-3, B-1, C-2, D-4' } },
+        { id: 'b', content: { en: 'A-3, B-4, C-2, D-1', hi: 'A-3, B-4, C-2, D-1' } },
+        { id: 'c', content: { en: 'A-2, B-1, C-3, D-4', hi: 'A-2, B-1, C-3, D-4' } },
+        { id: 'd', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Two works speak of *futuh*, victories:
+
+- **Khazain-ul-Futuh**: **Amir Khusrau**, on the campaigns of Alauddin Khalji
+- **Futuh-us-Salatin**: **Isami**, in verse, for the first Bahmani Sultan
+
+Then the two of Mughal times: **Muntakhab-ut-Tawarikh** is **Badauni's** critical history of Akbar's reign, and **Padshahnama** is **Lahori's** official one of Shah Jahan. So A-3, B-4, C-2, D-1.`,
+        hi: String.raw`दो रचनाओं में *फ़ुतूह*, यानी विजयों की बात है:
+
+- **ख़ज़ाइन-उल-फ़ुतूह**: **अमीर ख़ुसरो**, अलाउद्दीन ख़िलजी के अभियानों पर
+- **फ़ुतूह-उस-सलातीन**: **इसामी**, पद्य में, पहले बहमनी सुल्तान के लिए
+
+फिर मुग़ल काल की दो: **मुंतख़ब-उत-तवारीख़** अकबर के शासन पर **बदायूँनी** का आलोचनात्मक इतिहास है और **पादशाहनामा** शाहजहाँ के समय का **लाहौरी** का लिखा आधिकारिक इतिहास। अतः A-3, B-4, C-2, D-1।`,
+      },
+      reasons: {
+        a: {
+          en: 'Exchanges Lahori and Badauni, of whom only Lahori wrote for Shah Jahan.',
+          hi: 'लाहौरी और बदायूँनी की अदला-बदली है, जबकि शाहजहाँ के लिए लाहौरी ने लिखा।',
+        },
+        b: {
+          en: 'Khusrau, Lahori, Isami and Badauni wrote them, in this order.',
+          hi: 'ये क्रमशः ख़ुसरो, लाहौरी, इसामी और बदायूँनी की रचनाएँ हैं।',
+        },
+        c: {
+          en: 'Both exchanges at once: every book is with a wrong author.',
+          hi: 'दोनों अदला-बदली एक साथ: हर पुस्तक ग़लत लेखक के साथ है।',
+        },
+        d: {
+          en: 'Exchanges the two Futuh works: Isami wrote for the Bahmani court.',
+          hi: 'दोनों फ़ुतूह रचनाओं की अदला-बदली है: इसामी ने बहमनी दरबार के लिए लिखा।',
+        },
+      },
+    },
+    {
+      code: 'up-030',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'art-and-culture',
+      difficulty: 'hard',
+      targetSeconds: 35,
+      stem: {
+        en: 'In which cave at Ajanta is the mural known as the Dying Princess?',
+        hi: '"मरणासन्न राजकुमारी" नाम से प्रसिद्ध भित्तिचित्र अजंता की किस गुफा में है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Cave No. 1', hi: 'गुफा संख्या 1' } },
+        { id: 'b', content: { en: 'Cave No. 17', hi: 'गुफा संख्या 17' } },
+        { id: 'c', content: { en: 'Cave No. 16', hi: 'गुफा संख्या 16' } },
+        { id: 'd', content: { en: 'Cave No. 9', hi: 'गुफा संख्या 9' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The scene is the grief of **Sundari**, wife of Nanda, who faints on learning that he has become a monk. It is in **Cave 16**, given by Varahadeva, minister of the Vakataka king Harishena.
+
+Fix the neighbours: Cave **1**, Padmapani and Vajrapani; Cave **17**, the Vessantara Jataka and mother and child before the Buddha; Caves **9** and **10**, the oldest paintings.`,
+        hi: String.raw`दृश्य नंद की पत्नी **सुंदरी** के शोक का है, जो पति के भिक्षु बनने का समाचार पाकर मूर्च्छित हो जाती है। यह **गुफा 16** में है, जिसे वाकाटक राजा हरिषेण के मंत्री वराहदेव ने दान में दिया।
+
+पास की गुफाएँ भी याद रखें: गुफा **1**, पद्मपाणि और वज्रपाणि; गुफा **17**, वेस्संतर जातक और बुद्ध के सामने माता-पुत्र; गुफा **9** और **10**, सबसे पुराने चित्र।`,
+      },
+      reasons: {
+        a: { en: 'Cave 1 is famous for Padmapani and Vajrapani.', hi: 'गुफा 1 पद्मपाणि और वज्रपाणि के लिए प्रसिद्ध है।' },
+        b: {
+          en: 'Cave 17, next to it, has the Vessantara Jataka and the mother and child.',
+          hi: 'पास की गुफा 17 में वेस्संतर जातक और माता-पुत्र का चित्र है।',
+        },
+        c: {
+          en: 'The grief of Sundari, wife of Nanda, is painted in this vihara.',
+          hi: 'नंद की पत्नी सुंदरी का शोक इसी विहार में चित्रित है।',
+        },
+        d: {
+          en: 'Cave 9 is a chaitya with paintings that are centuries older.',
+          hi: 'गुफा 9 एक चैत्य है, जिसके पुराने चित्र सदियों पहले के हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-031',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The Ashokan pillar in the fort at Prayagraj bears records of Samudragupta and of Jahangir too.',
+          hi: 'प्रयागराज के क़िले के अशोक स्तंभ पर समुद्रगुप्त और जहाँगीर के लेख भी हैं।',
+        },
+        reason: {
+          en: 'Later rulers had their own words engraved on a pillar that already carried the edicts of Ashoka.',
+          hi: 'बाद के शासकों ने अपने लेख उसी स्तंभ पर खुदवाए, जिस पर अशोक के आदेश पहले से अंकित थे।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The pillar was first engraved with the edicts of **Ashoka**, among them the Queen's edict. In the 4th century **Harishena's** prashasti of Samudragupta was cut on it, and in the 17th century **Jahangir** added the names of his forefathers.
+
+A three-layered pillar is what you get *because* later rulers used an older one again. R explains A.`,
+        hi: String.raw`स्तंभ पर सबसे पहले **अशोक** के आदेश खुदे, जिनमें रानी का आदेश भी है। चौथी सदी में उसी पर **हरिषेण** की रची समुद्रगुप्त की प्रशस्ति उकेरी गई और 17वीं सदी में **जहाँगीर** ने अपने पूर्वजों के नाम जुड़वाए।
+
+एक स्तंभ पर तीन युगों के लेख इसीलिए हैं *क्योंकि* बाद के शासकों ने पुराने स्तंभ का फिर उपयोग किया। R, A की व्याख्या है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Later rulers used the same pillar again, and so it carries three ages.',
+          hi: 'बाद के शासकों ने उसी स्तंभ का फिर उपयोग किया, इसलिए उस पर तीन युगों के लेख हैं।',
+        },
+        b: {
+          en: 'The link is missed: reuse of the old pillar is why three records stand together.',
+          hi: 'संबंध छूट गया: पुराने स्तंभ के पुनः उपयोग से ही तीनों लेख एक साथ हैं।',
+        },
+        c: { en: 'R is true: the edicts of Ashoka were there first.', hi: 'R सत्य है: अशोक के आदेश वहाँ पहले से थे।' },
+        d: {
+          en: 'A is true: the Prayag Prashasti and the lines of Jahangir are both on it.',
+          hi: 'A सत्य है: प्रयाग प्रशस्ति और जहाँगीर की पंक्तियाँ, दोनों उस पर हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-032',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'ancient-history',
+      difficulty: 'hard',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`With reference to the records of Ashoka, consider the following statements:
+
+1. The Rummindei pillar tells that Lumbini was freed from bali and was to pay one-eighth of its produce.
+2. The Bhabru edict speaks of his faith in the Buddha, the Dhamma and the Sangha.
+3. The Rock Edict V mentions the appointment of dhamma-mahamattas.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`अशोक के लेखों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. रुम्मिनदेई स्तंभ बताता है कि लुंबिनी को बलि से मुक्त किया गया और उसे उपज का आठवाँ भाग देना था।
+2. भाब्रू लेख में बुद्ध, धम्म और संघ के प्रति उसकी आस्था व्यक्त हुई है।
+3. पाँचवें शिलालेख में धम्म-महामात्रों की नियुक्ति का उल्लेख है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+        { id: 'b', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is correct.** Ashoka came to the birthplace of the Buddha twenty years after his consecration and lightened its burden: no **bali**, and **bhaga** of one-eighth. It is the one record of his that speaks of a tax.
+- **2 is correct.** The Bhabru (Bairat) edict is addressed to the Sangha and names texts for monks to study.
+- **3 is correct.** The new officers were appointed thirteen years after his consecration.
+
+The mind looks for a false one; here there is none.`,
+        hi: String.raw`- **1 सही है।** अशोक राज्याभिषेक के बीस वर्ष बाद बुद्ध के जन्मस्थान पर आया और उसका भार घटाया: **बलि** माफ़ और **भाग** केवल आठवाँ। कर की बात करने वाला उसका यही एक लेख है।
+- **2 सही है।** भाब्रू (बैराट) लेख संघ को संबोधित है और भिक्षुओं के अध्ययन के लिए ग्रंथों के नाम देता है।
+- **3 सही है।** ये नए अधिकारी राज्याभिषेक के तेरह वर्ष बाद नियुक्त हुए।
+
+मन कोई ग़लत कथन खोजता है; यहाँ एक भी ग़लत नहीं है।`,
+      },
+      reasons: {
+        a: { en: 'Each record says just what is stated here.', hi: 'हर लेख में ठीक वही बात है जो यहाँ कही गई है।' },
+        b: {
+          en: 'Only the tax at Lumbini was known; the edicts at 2 and 3 were doubted.',
+          hi: 'केवल लुंबिनी का कर याद रहा; 2 और 3 के लेखों पर संदेह हुआ।',
+        },
+        c: {
+          en: 'One-eighth was doubted, since one-sixth is the usual share.',
+          hi: 'आठवें भाग पर संदेह हुआ, क्योंकि सामान्य भाग छठा माना जाता है।',
+        },
+        d: {
+          en: 'Faith in the Sangha was looked for elsewhere; it is the Bhabru edict that states it.',
+          hi: 'संघ के प्रति आस्था कहीं और खोजी गई; वह भाब्रू लेख में ही कही गई है।',
+        },
+      },
+    },
+    {
+      code: 'up-033',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'social-movements',
+      difficulty: 'hard',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+
+| List-I (Organisation) | List-II (Founder) |
+| --- | --- |
+| A. Dev Samaj | 1. N. M. Joshi |
+| B. Rahnumai Mazdayasnan Sabha | 2. Shiv Narayan Agnihotri |
+| C. Social Service League | 3. Naoroji Furdunji |
+| D. Veda Samaj, Madras | 4. K. Sridharalu Naidu |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (संगठन) | सूची-II (संस्थापक) |
+| --- | --- |
+| A. देव समाज | 1. एन.एम. जोशी |
+| B. रहनुमाए मज़दयस्नान सभा | 2. शिव नारायण अग्निहोत्री |
+| C. सोशल सर्विस लीग | 3. नौरोजी फ़रदूनजी |
+| D. वेद समाज, मद्रास | 4. के. श्रीधरलु नायडू |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
+        { id: 'b', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'c', content: { en: 'A-4, B-3, C-1, D-2', hi: 'A-4, B-3, C-1, D-2' } },
+        { id: 'd', content: { en: 'A-2, B-1, C-3, D-4', hi: 'A-2, B-1, C-3, D-4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Place and community lead to the founder:
+
+- **Dev Samaj**, Lahore 1887: **Shiv Narayan Agnihotri**
+- **Rahnumai Mazdayasnan Sabha**, Parsis of Bombay 1851: **Naoroji Furdunji**
+- **Social Service League**, Bombay 1911: **N. M. Joshi**, the labour leader
+- **Veda Samaj**, Madras 1864: **Sridharalu Naidu**, after Keshab Chandra Sen's visit
+
+The Parsi name and the Telugu name are enough to fix B and D.`,
+        hi: String.raw`स्थान और समुदाय से संस्थापक मिल जाता है:
+
+- **देव समाज**, लाहौर 1887: **शिव नारायण अग्निहोत्री**
+- **रहनुमाए मज़दयस्नान सभा**, बंबई के पारसी, 1851: **नौरोजी फ़रदूनजी**
+- **सोशल सर्विस लीग**, बंबई 1911: मज़दूरों के नेता **एन.एम. जोशी**
+- **वेद समाज**, मद्रास 1864: केशवचंद्र सेन की यात्रा के बाद **श्रीधरलु नायडू**
+
+पारसी और तेलुगु नाम पहचान लें, तो B और D तय हो जाते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Lahore, the Parsis, the labour of Bombay and Madras: each founder fits.',
+          hi: 'लाहौर, पारसी समुदाय, बंबई के मज़दूर और मद्रास: हर संस्थापक ठीक बैठता है।',
+        },
+        b: {
+          en: 'No body is with its founder; both exchanges have been made.',
+          hi: 'कोई संगठन अपने संस्थापक के साथ नहीं है; दोनों अदला-बदली हो गई हैं।',
+        },
+        c: {
+          en: 'Exchanges the two Samajs: Agnihotri worked at Lahore, Naidu at Madras.',
+          hi: 'दोनों समाजों की अदला-बदली है: अग्निहोत्री लाहौर में थे और नायडू मद्रास में।',
+        },
+        d: {
+          en: 'Exchanges the two of Bombay: the Sabha was Parsi, the League worked among labour.',
+          hi: 'बंबई के दोनों संगठनों की अदला-बदली है: सभा पारसियों की थी और लीग मज़दूरों में काम करती थी।',
+        },
+      },
+    },
+    {
+      code: 'up-034',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'art-and-culture',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Consider the following statements about Indian miniature painting:
+
+1. The portrait called Bani Thani is a work of the Kangra school.
+2. Raja Sansar Chand was the great patron of the Kishangarh school.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`भारतीय लघु चित्रकला के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. "बणी-ठणी" नाम का चित्र काँगड़ा शैली की कृति है।
+2. राजा संसारचंद किशनगढ़ शैली के महान संरक्षक थे।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The two schools have been exchanged. **Bani Thani**, painted by Nihal Chand, is the pride of **Kishangarh** (Rajasthan), whose patron was Raja **Sawant Singh** (Nagari Das). **Sansar Chand** ruled **Kangra**, where Pahari painting reached its height at the end of the 18th century.
+
+Once you see that the first is wrong, look whether the second goes wrong the same way.`,
+        hi: String.raw`दोनों शैलियों की अदला-बदली कर दी गई है। निहालचंद का बनाया **बणी-ठणी** **किशनगढ़** (राजस्थान) का गौरव है, जहाँ संरक्षक राजा **सावंत सिंह** (नागरीदास) थे। **संसारचंद** **काँगड़ा** के शासक थे, जहाँ 18वीं सदी के अंत में पहाड़ी चित्रकला शिखर पर पहुँची।
+
+पहला कथन ग़लत निकले, तो देखिए कि दूसरे में भी वही उलटफेर तो नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Bani Thani has the long eyes and sharp profile of Kishangarh, not of Kangra.',
+          hi: 'बणी-ठणी में किशनगढ़ की लंबी आँखें और तीखा चेहरा है, काँगड़ा के नहीं।',
+        },
+        b: {
+          en: 'Sansar Chand ruled at Kangra; the patron of Kishangarh was Sawant Singh.',
+          hi: 'संसारचंद काँगड़ा के शासक थे; किशनगढ़ के संरक्षक सावंत सिंह थे।',
+        },
+        c: {
+          en: 'A known painting and a known patron were accepted without a look at the school.',
+          hi: 'प्रसिद्ध चित्र और प्रसिद्ध संरक्षक देखकर शैली पर ध्यान नहीं गया।',
+        },
+        d: {
+          en: 'The names of the two schools have been exchanged, so both are wrong.',
+          hi: 'दोनों शैलियों के नाम आपस में बदल दिए गए हैं, इसलिए दोनों ग़लत हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-035',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'medieval-history',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: "Who among the ministers of Shivaji's Ashtapradhan was in charge of relations with other powers?",
+        hi: 'शिवाजी के अष्टप्रधान में दूसरे राज्यों से संबंधों का कार्य किस मंत्री के पास था?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Amatya', hi: 'अमात्य' } },
+        { id: 'b', content: { en: 'Sachiv', hi: 'सचिव' } },
+        { id: 'c', content: { en: 'Sumant', hi: 'सुमंत' } },
+        { id: 'd', content: { en: 'Mantri', hi: 'मंत्री' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The Sanskrit titles came with the coronation of 1674 and hide the work, so learn them with the older Persian names:
+
+- **Sumant** = Dabir: foreign affairs and envoys
+- **Amatya** = Mazumdar: finance
+- **Sachiv** = Surnis: royal letters
+- **Mantri** = Waqia-navis: daily record and the court
+
+The trap is Sachiv: he drafted the letters but did not direct the policy.`,
+        hi: String.raw`ये संस्कृत पदनाम 1674 के राज्याभिषेक के साथ आए और इनसे काम का पता नहीं चलता, इसलिए पुराने फ़ारसी नामों के साथ याद करें:
+
+- **सुमंत** = दबीर: विदेश संबंध और दूत
+- **अमात्य** = मजूमदार: वित्त
+- **सचिव** = सुरनिस: राजकीय पत्र
+- **मंत्री** = वाक़यानवीस: दैनिक विवरण और दरबार
+
+भ्रम सचिव पर होता है: वह पत्र तैयार करता था, नीति नहीं चलाता था।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Amatya, or Mazumdar, kept the accounts of income and expenditure.',
+          hi: 'अमात्य यानी मजूमदार आय-व्यय का हिसाब रखता था।',
+        },
+        b: {
+          en: 'The Sachiv, or Surnis, looked after the royal correspondence.',
+          hi: 'सचिव यानी सुरनिस राजकीय पत्र-व्यवहार देखता था।',
+        },
+        c: {
+          en: 'The Sumant, or Dabir, advised on war and peace and received envoys.',
+          hi: 'सुमंत यानी दबीर युद्ध-शांति पर सलाह देता और दूतों से मिलता था।',
+        },
+        d: {
+          en: 'The Mantri, or Waqia-navis, kept the daily record of the king and the court.',
+          hi: 'मंत्री यानी वाक़यानवीस राजा और दरबार का दैनिक विवरण रखता था।',
+        },
       },
     },
   ],
