@@ -815,5 +815,719 @@ Series to keep: 338 (SC), 338A (ST), 338B (backward classes). Article 350 belong
         },
       },
     },
+    {
+      code: 'up-090',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'constitutional-bodies',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'To whom does the Comptroller and Auditor-General of India submit the reports relating to the accounts of a State?',
+        hi: 'भारत का नियंत्रक और महालेखापरीक्षक किसी राज्य के लेखाओं से संबंधित प्रतिवेदन किसे प्रस्तुत करता है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'The Chief Minister of the State', hi: 'राज्य के मुख्यमंत्री को' } },
+        { id: 'b', content: { en: 'The Governor of the State', hi: 'राज्य के राज्यपाल को' } },
+        { id: 'c', content: { en: 'The Speaker of its Assembly', hi: 'विधान सभा के अध्यक्ष को' } },
+        { id: 'd', content: { en: 'The President of India', hi: 'भारत के राष्ट्रपति को' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: 'Article 151 keeps the two accounts apart: reports on the accounts of the **Union** go to the **President**, those on the accounts of a **State** to its **Governor**. Each has them laid before the House or Houses concerned, where the Public Accounts Committee takes them up.',
+        hi: 'अनुच्छेद 151 दोनों लेखाओं को अलग रखता है: **संघ** के लेखाओं के प्रतिवेदन **राष्ट्रपति** को और **राज्य** के लेखाओं के प्रतिवेदन **राज्यपाल** को जाते हैं। वे इन्हें संबंधित सदन या सदनों के समक्ष रखवाते हैं, जहाँ लोक लेखा समिति इनकी जाँच करती है।',
+      },
+      reasons: {
+        a: {
+          en: 'The Chief Minister heads the very government whose accounts are audited.',
+          hi: 'मुख्यमंत्री तो उसी सरकार के प्रमुख हैं जिसके लेखाओं की लेखापरीक्षा होती है।',
+        },
+        b: {
+          en: 'Article 151(2) names the Governor, who has the reports laid before the Legislature.',
+          hi: 'अनुच्छेद 151(2) में राज्यपाल का नाम है, जो इन्हें विधानमंडल के समक्ष रखवाते हैं।',
+        },
+        c: {
+          en: 'The Assembly gets the reports, but through the Governor.',
+          hi: 'विधान सभा तक प्रतिवेदन पहुँचते हैं, पर राज्यपाल के माध्यम से।',
+        },
+        d: {
+          en: 'The President receives the reports on the accounts of the Union.',
+          hi: 'राष्ट्रपति को संघ के लेखाओं के प्रतिवेदन दिए जाते हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-091',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'elections',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'In the election of the President of India, the vote of an elected member of a Legislative Assembly has the same value in all the States.',
+          hi: 'भारत के राष्ट्रपति के निर्वाचन में विधान सभा के निर्वाचित सदस्य के मत का मूल्य सभी राज्यों में समान होता है।',
+        },
+        reason: {
+          en: 'The value of such a vote depends on the population of the State and on the number of elected members of its Assembly.',
+          hi: 'ऐसे मत का मूल्य राज्य की जनसंख्या और उसकी विधान सभा के निर्वाचित सदस्यों की संख्या पर निर्भर करता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Value of the vote of an MLA = (population of the State ÷ number of elected MLAs) ÷ 1000, with the census of **1971** for the time being (Article 55). So **R is true**.
+
+From the same rule **A is false**: the vote of an MLA of Uttar Pradesh has the greatest value (208), that of an MLA of Sikkim the least (7). It is the vote of an **MP** that has one value throughout.`,
+        hi: String.raw`विधायक के मत का मूल्य = (राज्य की जनसंख्या ÷ निर्वाचित विधायकों की संख्या) ÷ 1000; जनसंख्या फ़िलहाल **1971** की जनगणना से ली जाती है (अनुच्छेद 55)। अतः **R सत्य है**।
+
+इसी नियम से **A असत्य है**: उत्तर प्रदेश के विधायक के मत का मूल्य सबसे अधिक (208) है और सिक्किम के विधायक का सबसे कम (7)। एक समान मूल्य **सांसद** के मत का होता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A is false: an MLA of Uttar Pradesh has 208, one of Sikkim has 7.',
+          hi: 'A असत्य है: उत्तर प्रदेश के विधायक के मत का मूल्य 208 है, सिक्किम के विधायक का 7।',
+        },
+        b: {
+          en: 'A would be true of Members of Parliament, not of Assemblies.',
+          hi: 'A की बात सांसदों के लिए सही होती, विधायकों के लिए नहीं।',
+        },
+        c: {
+          en: 'It reverses the two: R states the rule of Article 55.',
+          hi: 'दोनों उलट दिए गए: R में अनुच्छेद 55 का ही नियम है।',
+        },
+        d: {
+          en: 'The rule in R gives each State its own value, so A cannot hold.',
+          hi: 'R के नियम से हर राज्य का मूल्य अलग आता है, इसलिए A सही नहीं हो सकता।',
+        },
+      },
+    },
+    {
+      code: 'up-092',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'federalism',
+      difficulty: 'hard',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Consider the following statements about co-operation between the Centre and the States:
+
+1. The Zonal Councils were created under the States Reorganisation Act, 1956.
+2. The Inter-State Council was set up in 1990 by an order of the President under Article 263.
+3. Uttar Pradesh and Uttarakhand are both members of the Central Zonal Council.
+
+How many of the above statements are correct?`,
+        hi: String.raw`केंद्र और राज्यों के बीच सहयोग के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. क्षेत्रीय परिषदें राज्य पुनर्गठन अधिनियम, 1956 के अंतर्गत बनाई गईं।
+2. अंतर-राज्य परिषद का गठन 1990 में अनुच्छेद 263 के अंतर्गत राष्ट्रपति के आदेश से हुआ।
+3. उत्तर प्रदेश और उत्तराखंड, दोनों मध्य क्षेत्रीय परिषद के सदस्य हैं।
+
+उपर्युक्त कथनों में से कितने सही हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' }, pinned: true },
+        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' }, pinned: true },
+        { id: 'c', content: { en: 'All three', hi: 'तीनों' }, pinned: true },
+        { id: 'd', content: { en: 'None', hi: 'कोई नहीं' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- **1 is correct**: the Zonal Councils are *statutory* bodies; the Constitution does not name them.
+- **2 is correct**: Article 263 only enables such a council; it came in May 1990, after the Sarkaria Commission had recommended it.
+- **3 is correct**: the Central Council has Uttar Pradesh, Uttarakhand, Madhya Pradesh and Chhattisgarh. Many place the two hill States together and put Uttarakhand, like Himachal Pradesh, in the Northern Council.
+
+All three.`,
+        hi: String.raw`- **1 सही है**: क्षेत्रीय परिषदें *सांविधिक* निकाय हैं; संविधान में इनका उल्लेख नहीं है।
+- **2 सही है**: अनुच्छेद 263 केवल ऐसी परिषद बनाने की शक्ति देता है; सरकारिया आयोग की सिफ़ारिश के बाद यह मई 1990 में बनी।
+- **3 सही है**: मध्य परिषद में उत्तर प्रदेश, उत्तराखंड, मध्य प्रदेश और छत्तीसगढ़ हैं। पहाड़ी राज्य होने के कारण कई विद्यार्थी उत्तराखंड को हिमाचल प्रदेश के साथ उत्तरी परिषद में मान लेते हैं।
+
+तीनों कथन सही हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'It doubts two facts that are true; mostly the Act of 1956 and the place of Uttarakhand.',
+          hi: 'इसमें दो सही बातों पर भी संदेह किया गया; प्रायः 1956 का अधिनियम और उत्तराखंड का स्थान।',
+        },
+        b: {
+          en: 'Most often Uttarakhand is placed in the Northern Council, where Himachal Pradesh is.',
+          hi: 'प्रायः उत्तराखंड को उत्तरी परिषद में रख दिया जाता है, जिसमें हिमाचल प्रदेश है।',
+        },
+        c: {
+          en: 'The Act of 1956, the order of 1990 and the four States of the Central Council are all right.',
+          hi: '1956 का अधिनियम, 1990 का आदेश और मध्य परिषद के चार राज्य, सब सही हैं।',
+        },
+        d: {
+          en: 'Statement 1 alone refutes this: the Zonal Councils come from an Act of Parliament.',
+          hi: 'इसे कथन 1 ही काट देता है: क्षेत्रीय परिषदें संसद के अधिनियम से बनी हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-093',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'federalism',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'To carry out a treaty with another country, Parliament may make a law even on a matter of the State List.',
+          hi: 'किसी अन्य देश के साथ हुई संधि को लागू करने के लिए संसद राज्य सूची के विषय पर भी विधि बना सकती है।',
+        },
+        reason: {
+          en: 'Article 253 empowers Parliament to make laws for the whole of India for implementing international agreements.',
+          hi: 'अनुच्छेद 253 संसद को अंतरराष्ट्रीय समझौतों के कार्यान्वयन के लिए पूरे भारत के लिए विधि बनाने की शक्ति देता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Article 253 begins with "Notwithstanding anything in the foregoing provisions of this Chapter": it stands above the division of subjects. So Parliament may enter the State List for a treaty, **without** the consent of the States and without a resolution of the Rajya Sabha.
+
+Both are true, and R is exactly the ground of A.`,
+        hi: String.raw`अनुच्छेद 253 "इस अध्याय के पूर्वगामी उपबंधों में किसी बात के होते हुए भी" से आरंभ होता है: वह विषयों के बँटवारे से ऊपर है। अतः संधि के लिए संसद राज्यों की सहमति या राज्य सभा के संकल्प के **बिना** भी राज्य सूची के विषय पर विधि बना सकती है।
+
+दोनों सत्य हैं और R ही A का आधार है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Article 253 is the source of the power described in A.',
+          hi: 'A में बताई गई शक्ति का स्रोत अनुच्छेद 253 ही है।',
+        },
+        b: {
+          en: 'A has no other ground than the power given in R.',
+          hi: 'R में दी गई शक्ति के अतिरिक्त A का कोई और आधार नहीं है।',
+        },
+        c: { en: 'R is true; it gives the substance of Article 253.', hi: 'R सत्य है; वह अनुच्छेद 253 का ही सार है।' },
+        d: {
+          en: 'A is true: Article 253 overrides the distribution of subjects.',
+          hi: 'A सत्य है: अनुच्छेद 253 विषयों के बँटवारे पर अभिभावी है।',
+        },
+      },
+    },
+    {
+      code: 'up-094',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'law',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+
+| List-I (New law) | List-II (Law replaced by it) |
+| --- | --- |
+| A. Bharatiya Nyaya Sanhita, 2023 | 1. Code of Criminal Procedure, 1973 |
+| B. Bharatiya Nagarik Suraksha Sanhita, 2023 | 2. Indian Telegraph Act, 1885 |
+| C. Bharatiya Sakshya Adhiniyam, 2023 | 3. Indian Evidence Act, 1872 |
+| D. Telecommunications Act, 2023 | 4. Indian Penal Code, 1860 |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (नई विधि) | सूची-II (जिसका स्थान लिया) |
+| --- | --- |
+| A. भारतीय न्याय संहिता, 2023 | 1. दंड प्रक्रिया संहिता, 1973 |
+| B. भारतीय नागरिक सुरक्षा संहिता, 2023 | 2. भारतीय तार अधिनियम, 1885 |
+| C. भारतीय साक्ष्य अधिनियम, 2023 | 3. भारतीय साक्ष्य अधिनियम, 1872 |
+| D. दूरसंचार अधिनियम, 2023 | 4. भारतीय दंड संहिता, 1860 |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
+        { id: 'c', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+        { id: 'd', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **Nyaya Sanhita** (offences and punishments) → Penal Code → 4
+- **Nagarik Suraksha Sanhita** (arrest, bail, trial: procedure) → Code of Criminal Procedure → 1
+- **Sakshya** means evidence → Evidence Act → 3
+- **Telecommunications** → Telegraph Act → 2
+
+The trap is the pair of *Sanhitas*: "Suraksha" is the procedure. The three criminal laws came into force on 1 July 2024.`,
+        hi: String.raw`- **न्याय संहिता** (अपराध और दंड) → दंड संहिता → 4
+- **नागरिक सुरक्षा संहिता** (गिरफ़्तारी, ज़मानत, विचारण: प्रक्रिया) → दंड प्रक्रिया संहिता → 1
+- **साक्ष्य अधिनियम, 2023** → 1872 का साक्ष्य अधिनियम → 3
+- **दूरसंचार** → तार अधिनियम → 2
+
+भ्रम दोनों *संहिताओं* में होता है: "सुरक्षा" वाली संहिता प्रक्रिया की है। तीनों आपराधिक विधियाँ 1 जुलाई 2024 से लागू हुईं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Offences, procedure, evidence, telecommunication: all four fit.',
+          hi: 'अपराध, प्रक्रिया, साक्ष्य, दूरसंचार: चारों का मिलान सही है।',
+        },
+        b: {
+          en: 'It moves the three criminal laws round by one; offences are not procedure.',
+          hi: 'तीनों आपराधिक विधियाँ एक-एक स्थान खिसक गईं; अपराधों की संहिता प्रक्रिया की नहीं है।',
+        },
+        c: {
+          en: 'It moves the three round the other way: "Nyaya" is not evidence.',
+          hi: 'तीनों विधियाँ दूसरी दिशा में खिसक गईं: "न्याय" वाली संहिता साक्ष्य की नहीं है।',
+        },
+        d: {
+          en: 'It exchanges the two Sanhitas: the Nyaya Sanhita is the penal one.',
+          hi: 'दोनों संहिताओं की अदला-बदली हो गई: दंड वाली संहिता न्याय संहिता है।',
+        },
+      },
+    },
+    {
+      code: 'up-095',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'public-policy',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which State was the first in India to pass, in 2010, a law that guarantees public services to citizens within a fixed time?',
+        hi: 'नागरिकों को निश्चित समय में लोक सेवाएँ देने की गारंटी वाली विधि 2010 में भारत के किस राज्य ने सबसे पहले बनाई?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Bihar', hi: 'बिहार' } },
+        { id: 'b', content: { en: 'Rajasthan', hi: 'राजस्थान' } },
+        { id: 'c', content: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } },
+        { id: 'd', content: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The **Madhya Pradesh** Lok Sewaon Ke Pradan Ki Guarantee Adhiniyam, 2010 was the first. It fixes a time limit for each notified service, gives two appeals and lets a penalty be taken from the officer at fault.
+
+Bihar, Rajasthan and Uttar Pradesh followed in 2011.`,
+        hi: String.raw`**मध्य प्रदेश** लोक सेवाओं के प्रदान की गारंटी अधिनियम, 2010 ऐसी पहली विधि थी। इसमें हर अधिसूचित सेवा के लिए समय-सीमा, दो अपीलें और दोषी अधिकारी पर शास्ति की व्यवस्था है।
+
+बिहार, राजस्थान और उत्तर प्रदेश ने 2011 में ऐसी विधियाँ बनाईं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Bihar passed its Right to Public Services Act in 2011.',
+          hi: 'बिहार ने अपना लोक सेवाओं का अधिकार अधिनियम 2011 में बनाया।',
+        },
+        b: { en: 'Rajasthan passed its law of this kind in 2011.', hi: 'राजस्थान की ऐसी विधि 2011 की है।' },
+        c: {
+          en: 'The Janhit Guarantee Act of Uttar Pradesh is of 2011.',
+          hi: 'उत्तर प्रदेश का जनहित गारंटी अधिनियम 2011 का है।',
+        },
+        d: {
+          en: 'Its Guarantee Act of 2010 was the first; other States followed from 2011.',
+          hi: 'इसका 2010 का गारंटी अधिनियम पहला था; अन्य राज्यों ने 2011 से इसका अनुसरण किया।',
+        },
+      },
+    },
+    {
+      code: 'up-096',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'national-income',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: "In India's national accounts, GDP at market prices is obtained from the gross value added (GVA) at basic prices when",
+        hi: 'भारत के राष्ट्रीय लेखों में मूल क़ीमतों पर सकल मूल्य वर्धन (GVA) से बाज़ार क़ीमतों पर GDP तब प्राप्त होती है, जब',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'production taxes are added and production subsidies are deducted',
+            hi: 'उत्पादन कर जोड़े जाएँ और उत्पादन सब्सिडी घटाई जाए',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'product taxes are added and product subsidies are deducted',
+            hi: 'उत्पाद कर जोड़े जाएँ और उत्पाद सब्सिडी घटाई जाए',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'consumption of fixed capital is added and product taxes are deducted',
+            hi: 'अचल पूँजी का उपभोग (मूल्यह्रास) जोड़ा जाए और उत्पाद कर घटाए जाएँ',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'product subsidies are added and product taxes are deducted',
+            hi: 'उत्पाद सब्सिडी जोड़ी जाए और उत्पाद कर घटाए जाएँ',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Think of three steps:
+
+- GVA at factor cost + production taxes − production subsidies = **GVA at basic prices**
+- GVA at basic prices + **product** taxes − **product** subsidies = **GDP at market prices**
+
+Production taxes (land revenue, stamp duty) do not depend on the quantity and are already in the basic price; product taxes (GST, customs) are charged per unit and come in the second step.`,
+        hi: String.raw`दो चरण याद रखिए:
+
+- साधन लागत पर GVA + उत्पादन कर − उत्पादन सब्सिडी = **मूल क़ीमतों पर GVA**
+- मूल क़ीमतों पर GVA + **उत्पाद** कर − **उत्पाद** सब्सिडी = **बाज़ार क़ीमतों पर GDP**
+
+उत्पादन कर (भू-राजस्व, स्टांप शुल्क) मात्रा पर निर्भर नहीं होते और मूल क़ीमत में पहले से शामिल हैं; उत्पाद कर (GST, सीमा शुल्क) प्रति इकाई लगते हैं और दूसरे चरण में आते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'That step leads from factor cost to basic prices, which is already done.',
+          hi: 'यह चरण साधन लागत से मूल क़ीमतों तक ले जाता है, जो पहले ही हो चुका है।',
+        },
+        b: {
+          en: 'Net product taxes are what separates basic prices from market prices.',
+          hi: 'मूल और बाज़ार क़ीमतों में अंतर शुद्ध उत्पाद करों का ही है।',
+        },
+        c: {
+          en: 'GVA is gross already, so nothing is added for fixed capital.',
+          hi: 'GVA पहले से सकल है, इसलिए अचल पूँजी के लिए कुछ नहीं जोड़ा जाता।',
+        },
+        d: {
+          en: 'This goes the wrong way, from market prices to basic prices.',
+          hi: 'यह उलटी दिशा है: बाज़ार क़ीमतों से मूल क़ीमतों की ओर।',
+        },
+      },
+    },
+    {
+      code: 'up-097',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'national-income',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+
+| List-I (Curve) | List-II (What it relates) |
+| --- | --- |
+| A. Lorenz curve | 1. Rate of tax and revenue |
+| B. Phillips curve | 2. Income and demand for a good |
+| C. Laffer curve | 3. Inflation and unemployment |
+| D. Engel curve | 4. Shares of population and income |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (वक्र) | सूची-II (किनका संबंध दिखाता है) |
+| --- | --- |
+| A. लॉरेंज़ वक्र | 1. कर की दर और राजस्व |
+| B. फ़िलिप्स वक्र | 2. आय और किसी वस्तु की माँग |
+| C. लैफ़र वक्र | 3. मुद्रास्फीति और बेरोज़गारी |
+| D. एंजल वक्र | 4. जनसंख्या और आय के हिस्से |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
+        { id: 'b', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'c', content: { en: 'A-4, B-3, C-1, D-2', hi: 'A-4, B-3, C-1, D-2' } },
+        { id: 'd', content: { en: 'A-2, B-1, C-3, D-4', hi: 'A-2, B-1, C-3, D-4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- **Lorenz**: cumulative shares of population and income; shows inequality, the Gini coefficient is read from it → 4
+- **Phillips**: inflation against unemployment → 3
+- **Laffer**: beyond a point a higher rate of tax lowers revenue → 1
+- **Engel**: demand for a good as income changes → 2
+
+Lorenz and Engel are mixed up because both speak of income; only Lorenz is about its *distribution*.`,
+        hi: String.raw`- **लॉरेंज़**: जनसंख्या और आय के संचयी हिस्से; असमानता दिखाता है, इसी से गिनी गुणांक निकलता है → 4
+- **फ़िलिप्स**: मुद्रास्फीति और बेरोज़गारी → 3
+- **लैफ़र**: एक सीमा के बाद कर की दर बढ़ाने से राजस्व घटता है → 1
+- **एंजल**: आय बदलने पर वस्तु की माँग → 2
+
+लॉरेंज़ और एंजल में भ्रम होता है, क्योंकि दोनों में आय है; आय के *वितरण* की बात केवल लॉरेंज़ वक्र में है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It exchanges Lorenz (distribution of income) and Engel (demand for a good).',
+          hi: 'लॉरेंज़ (आय का वितरण) और एंजल (वस्तु की माँग) की अदला-बदली हो गई।',
+        },
+        b: {
+          en: 'It exchanges Phillips (inflation) and Laffer (tax revenue).',
+          hi: 'फ़िलिप्स (मुद्रास्फीति) और लैफ़र (कर राजस्व) की अदला-बदली हो गई।',
+        },
+        c: {
+          en: 'Distribution, inflation, tax revenue, demand: all four fit.',
+          hi: 'वितरण, मुद्रास्फीति, कर राजस्व, माँग: चारों का मिलान सही है।',
+        },
+        d: {
+          en: 'Both exchanges at once: none of the four curves is right.',
+          hi: 'दोनों अदला-बदली एक साथ: चारों में से कोई वक्र सही नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'up-098',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'public-finance',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`With reference to the award of the Fifteenth Finance Commission for 2021-26, consider the following statements:
+
+1. The cesses and surcharges of the Union lay outside the divisible pool.
+2. It put the share of the States in the divisible pool at 42 per cent.
+3. Among the States, Uttar Pradesh got the largest share.
+
+Choose the correct answer from the codes given below.`,
+        hi: String.raw`वर्ष 2021-26 के लिए पंद्रहवें वित्त आयोग की सिफ़ारिशों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. संघ के उपकर और अधिभार विभाज्य पूल से बाहर थे।
+2. इसने विभाज्य पूल में राज्यों का हिस्सा 42 प्रतिशत रखा।
+3. राज्यों में सबसे बड़ा हिस्सा उत्तर प्रदेश को मिला।
+
+नीचे दिए गए कूट से सही उत्तर चुनिए।`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' } },
+        { id: 'b', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: 'Only 2', hi: 'केवल 2' } },
+        { id: 'd', content: { en: 'Only 2 and 3', hi: 'केवल 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **1 is correct**: under Article 270 the States share the net proceeds of taxes; cesses and surcharges are kept by the Union.
+- **2 is wrong**: 42 per cent was the share of the *Fourteenth* Commission. The Fifteenth put it at **41 per cent**, as Jammu and Kashmir had become a Union Territory.
+- **3 is correct**: Uttar Pradesh got 17.939 per cent, ahead of Bihar (10.058).`,
+        hi: String.raw`- **1 सही है**: अनुच्छेद 270 में राज्यों के साथ करों के शुद्ध आगम बाँटे जाते हैं; उपकर और अधिभार संघ के पास रहते हैं।
+- **2 ग़लत है**: 42 प्रतिशत *चौदहवें* आयोग का था। जम्मू और कश्मीर के केंद्रशासित प्रदेश बन जाने से पंद्रहवें आयोग ने इसे **41 प्रतिशत** रखा।
+- **3 सही है**: उत्तर प्रदेश को 17.939 प्रतिशत मिला, जो बिहार (10.058) से आगे है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement 3 is left out: Uttar Pradesh had about 18 per cent, the most of all.',
+          hi: 'कथन 3 छूट गया: उत्तर प्रदेश का हिस्सा लगभग 18 प्रतिशत, सबसे अधिक था।',
+        },
+        b: {
+          en: 'Cesses are not shared and Uttar Pradesh leads; the States had 41 per cent.',
+          hi: 'उपकर बाँटे नहीं जाते और उत्तर प्रदेश आगे है; राज्यों का हिस्सा 41 प्रतिशत था।',
+        },
+        c: { en: '42 per cent belongs to the Fourteenth Finance Commission.', hi: '42 प्रतिशत चौदहवें वित्त आयोग का है।' },
+        d: {
+          en: 'It takes over the 42 per cent of the Fourteenth Commission and forgets that cesses stay out.',
+          hi: 'चौदहवें आयोग का 42 प्रतिशत ले लिया गया और उपकरों का बाहर रहना छूट गया।',
+        },
+      },
+    },
+    {
+      code: 'up-099',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'public-finance',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The money that the Government gets by selling its shares in a public sector company lowers its revenue deficit.',
+          hi: 'सार्वजनिक क्षेत्र की किसी कंपनी में अपने शेयर बेचने से सरकार को मिला धन उसका राजस्व घाटा घटाता है।',
+        },
+        reason: {
+          en: 'The proceeds of disinvestment are a capital receipt of the Government that creates no debt.',
+          hi: 'विनिवेश से प्राप्त राशि सरकार की ऐसी पूँजीगत प्राप्ति है जिससे कोई ऋण उत्पन्न नहीं होता।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**R is true**: a share is an asset; selling it is a *capital* receipt, and nothing has to be paid back.
+
+**A is false**: revenue deficit = revenue expenditure − *revenue* receipts. A capital receipt does not enter it. Disinvestment lowers the **fiscal** deficit, which leaves out borrowings alone.`,
+        hi: String.raw`**R सत्य है**: शेयर परिसंपत्ति है; उसे बेचना *पूँजीगत* प्राप्ति है और उसे लौटाना नहीं पड़ता।
+
+**A असत्य है**: राजस्व घाटा = राजस्व व्यय − *राजस्व* प्राप्तियाँ। पूँजीगत प्राप्ति इसमें आती ही नहीं। विनिवेश से **राजकोषीय** घाटा घटता है, क्योंकि उसमें केवल उधार को प्राप्तियों से बाहर रखा जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A capital receipt cannot lower the revenue deficit, so A is not true.',
+          hi: 'पूँजीगत प्राप्ति राजस्व घाटा नहीं घटा सकती, इसलिए A सत्य नहीं है।',
+        },
+        b: {
+          en: 'A confuses the revenue deficit with the fiscal deficit.',
+          hi: 'A में राजस्व घाटे और राजकोषीय घाटे का भ्रम है।',
+        },
+        c: {
+          en: 'It is the other way round: R gives the right class of the receipt.',
+          hi: 'बात उलटी है: R में प्राप्ति का सही वर्ग दिया गया है।',
+        },
+        d: {
+          en: 'A capital receipt without debt lowers the fiscal deficit, not the revenue deficit.',
+          hi: 'बिना ऋण वाली पूँजीगत प्राप्ति राजकोषीय घाटा घटाती है, राजस्व घाटा नहीं।',
+        },
+      },
+    },
+    {
+      code: 'up-100',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'monetary-policy',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Consider the following statements about the Monetary Policy Committee of India:
+
+1. Three of its six members come from the Reserve Bank of India.
+2. If the votes are equally divided, the Governor of the Reserve Bank has a second vote.
+
+Which of the above is/are correct?`,
+        hi: String.raw`भारत की मौद्रिक नीति समिति के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. इसके छह सदस्यों में से तीन भारतीय रिज़र्व बैंक के होते हैं।
+2. मत बराबर बँट जाने पर रिज़र्व बैंक के गवर्नर को दूसरा मत देने का अधिकार है।
+
+उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
+        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
+        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
+        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The Committee was set up under the Reserve Bank of India Act as amended in 2016.
+
+- **1 is correct**: the Governor (chairperson), a Deputy Governor and one officer named by the Bank's Board; the other three are appointed by the Central Government.
+- **2 is correct**: with six members a tie is possible, so the Governor has a casting vote.`,
+        hi: String.raw`यह समिति 2016 में संशोधित भारतीय रिज़र्व बैंक अधिनियम के अंतर्गत बनी।
+
+- **1 सही है**: गवर्नर (अध्यक्ष), एक डिप्टी गवर्नर और बैंक के बोर्ड द्वारा नामित एक अधिकारी; बाक़ी तीन की नियुक्ति केंद्र सरकार करती है।
+- **2 सही है**: छह सदस्यों में मत बराबर बँट सकते हैं, इसलिए गवर्नर को निर्णायक मत दिया गया है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It leaves out the casting vote that the Act gives to the Governor.',
+          hi: 'इसमें गवर्नर का वह निर्णायक मत छूट गया जो अधिनियम देता है।',
+        },
+        b: {
+          en: 'It doubts the number: three from the Bank and three from outside make six.',
+          hi: 'इसमें संख्या पर संदेह है: तीन बैंक से और तीन बाहर से, कुल छह।',
+        },
+        c: {
+          en: 'Three members from the Bank and a casting vote of the Governor: both are in the Act.',
+          hi: 'बैंक के तीन सदस्य और गवर्नर का निर्णायक मत: दोनों बातें अधिनियम में हैं।',
+        },
+        d: {
+          en: 'Both statements follow the Reserve Bank of India Act as amended in 2016.',
+          hi: 'दोनों कथन 2016 में संशोधित भारतीय रिज़र्व बैंक अधिनियम के अनुसार हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-101',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'monetary-policy',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'Since April 2022, the floor of the liquidity corridor of the Reserve Bank of India, at which it absorbs money from banks without giving them securities, has been the',
+        hi: 'अप्रैल 2022 से भारतीय रिज़र्व बैंक के चलनिधि गलियारे (कॉरिडोर) का निचला स्तर, जिस पर वह बैंकों को प्रतिभूति दिए बिना उनका धन सोखता है, कौन-सा है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Marginal Standing Facility', hi: 'सीमांत स्थायी सुविधा (MSF)' } },
+        { id: 'b', content: { en: 'fixed rate reverse repo', hi: 'स्थिर दर रिवर्स रेपो (FRRR)' } },
+        { id: 'c', content: { en: 'Market Stabilisation Scheme', hi: 'बाज़ार स्थिरीकरण योजना (MSS)' } },
+        { id: 'd', content: { en: 'Standing Deposit Facility', hi: 'स्थायी जमा सुविधा (SDF)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The corridor has three rates: **SDF** (floor) – repo (middle) – **MSF** (ceiling).
+
+The SDF, allowed by an amendment of the RBI Act in 2018 and brought in on 8 April 2022, took the place of the fixed rate reverse repo as the floor. Its point: under reverse repo the Bank must give securities; under the SDF it gives none, so it can absorb without limit.`,
+        hi: String.raw`गलियारे में तीन दरें हैं: **SDF** (निचली) – रेपो (मध्य) – **MSF** (ऊपरी)।
+
+SDF की अनुमति RBI अधिनियम के 2018 के संशोधन से मिली और 8 अप्रैल 2022 को इसने निचले स्तर के रूप में स्थिर दर रिवर्स रेपो का स्थान लिया। अंतर यह है कि रिवर्स रेपो में रिज़र्व बैंक को प्रतिभूति देनी पड़ती है; SDF में नहीं, इसलिए वह असीमित धन सोख सकता है।`,
+      },
+      reasons: {
+        a: { en: 'The MSF is the ceiling, at which banks borrow.', hi: 'MSF ऊपरी स्तर है, जिस पर बैंक उधार लेते हैं।' },
+        b: {
+          en: 'That was the floor until April 2022, and it needs securities.',
+          hi: 'यह अप्रैल 2022 तक निचला स्तर था और इसमें प्रतिभूति देनी पड़ती है।',
+        },
+        c: {
+          en: 'That scheme sells government securities to absorb money for longer.',
+          hi: 'इस योजना में अधिक समय के लिए धन सोखने हेतु सरकारी प्रतिभूतियाँ बेची जाती हैं।',
+        },
+        d: {
+          en: 'The SDF absorbs without collateral and lies below the repo rate.',
+          hi: 'SDF बिना प्रतिभूति के धन सोखती है और रेपो दर से नीचे रहती है।',
+        },
+      },
+    },
+    {
+      code: 'up-102',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'industry',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Arrange the following Acts in the order in which Parliament passed them, beginning with the earliest.
+
+I. Foreign Exchange Regulation Act (FERA)
+
+II. Industries (Development and Regulation) Act
+
+III. Competition Act
+
+IV. Monopolies and Restrictive Trade Practices (MRTP) Act
+
+Choose the correct answer from the codes given below.`,
+        hi: String.raw`निम्नलिखित अधिनियमों को संसद द्वारा पारित किए जाने के क्रम में, सबसे पहले वाले से आरंभ करते हुए, व्यवस्थित कीजिए।
+
+I. विदेशी मुद्रा विनियमन अधिनियम (FERA)
+
+II. उद्योग (विकास और विनियमन) अधिनियम
+
+III. प्रतिस्पर्धा अधिनियम
+
+IV. एकाधिकार तथा अवरोधक व्यापारिक व्यवहार (MRTP) अधिनियम
+
+नीचे दिए गए कूट से सही उत्तर चुनिए।`,
+      },
+      options: [
+        { id: 'a', content: { en: 'II, IV, I, III', hi: 'II, IV, I, III' } },
+        { id: 'b', content: { en: 'II, I, IV, III', hi: 'II, I, IV, III' } },
+        { id: 'c', content: { en: 'IV, II, I, III', hi: 'IV, II, I, III' } },
+        { id: 'd', content: { en: 'IV, I, II, III', hi: 'IV, I, II, III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **II**: Industries (Development and Regulation) Act, 1951: the base of industrial licensing
+- **IV**: MRTP Act, 1969: against concentration of economic power
+- **I**: FERA, 1973 (replaced by FEMA, 1999)
+- **III**: Competition Act, 2002 (it replaced the MRTP Act)
+
+The Competition Act must come after the MRTP Act, as it replaced it; the rest turns on MRTP before FERA.`,
+        hi: String.raw`- **II**: उद्योग (विकास और विनियमन) अधिनियम, 1951: औद्योगिक लाइसेंस व्यवस्था का आधार
+- **IV**: MRTP अधिनियम, 1969: आर्थिक शक्ति के केंद्रीकरण के विरुद्ध
+- **I**: FERA, 1973 (इसका स्थान FEMA, 1999 ने लिया)
+- **III**: प्रतिस्पर्धा अधिनियम, 2002 (इसने MRTP अधिनियम का स्थान लिया)
+
+प्रतिस्पर्धा अधिनियम ने MRTP का स्थान लिया, इसलिए उसके बाद ही आएगा; बाक़ी निर्णय MRTP के FERA से पहले होने पर टिका है।`,
+      },
+      reasons: {
+        a: { en: '1951, 1969, 1973, 2002: the right order.', hi: '1951, 1969, 1973, 2002: यही सही क्रम है।' },
+        b: {
+          en: 'It puts FERA (1973) before the MRTP Act (1969).',
+          hi: 'FERA (1973) को MRTP अधिनियम (1969) से पहले रखा गया।',
+        },
+        c: {
+          en: 'It puts the MRTP Act before the Industries Act of 1951.',
+          hi: 'MRTP अधिनियम को 1951 के उद्योग अधिनियम से पहले रखा गया।',
+        },
+        d: {
+          en: 'It puts the Industries Act of 1951 after both Acts of control that followed it.',
+          hi: '1951 के उद्योग अधिनियम को उसके बाद बने दोनों अधिनियमों के भी बाद रखा गया।',
+        },
+      },
+    },
   ],
 }
