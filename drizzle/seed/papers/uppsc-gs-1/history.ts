@@ -581,7 +581,7 @@ The southern names speak of leather or dolls (tolu, togalu; bomma, gombe). Ravan
 2. The share of the State was fixed at half of the average produce.
 3. He issued a silver rupiya of about 178 grains.
 
-Which of the statements given above are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`शेरशाह के शासनकाल के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. किसान को पट्टा दिया जाता था और बदले में उससे क़बूलियत ली जाती थी।
@@ -1787,18 +1787,18 @@ The mind looks for a false one; here there is none.`,
 
 | List-I (Organisation) | List-II (Founder) |
 | --- | --- |
-| A. Dev Samaj | 1. N. M. Joshi |
+| A. Dev Samaj | 1. Narayan Malhar Joshi |
 | B. Rahnumai Mazdayasnan Sabha | 2. Shiv Narayan Agnihotri |
 | C. Social Service League | 3. Naoroji Furdunji |
-| D. Veda Samaj, Madras | 4. K. Sridharalu Naidu |`,
+| D. Veda Samaj, Madras | 4. Sridharalu Naidu |`,
         hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (संगठन) | सूची-II (संस्थापक) |
 | --- | --- |
-| A. देव समाज | 1. एन.एम. जोशी |
+| A. देव समाज | 1. नारायण मल्हार जोशी |
 | B. रहनुमाए मज़दयस्नान सभा | 2. शिव नारायण अग्निहोत्री |
 | C. सोशल सर्विस लीग | 3. नौरोजी फ़रदूनजी |
-| D. वेद समाज, मद्रास | 4. के. श्रीधरलु नायडू |`,
+| D. वेद समाज, मद्रास | 4. श्रीधरलु नायडू |`,
       },
       options: [
         { id: 'a', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
@@ -1812,7 +1812,7 @@ The mind looks for a false one; here there is none.`,
 
 - **Dev Samaj**, Lahore 1887: **Shiv Narayan Agnihotri**
 - **Rahnumai Mazdayasnan Sabha**, Parsis of Bombay 1851: **Naoroji Furdunji**
-- **Social Service League**, Bombay 1911: **N. M. Joshi**, the labour leader
+- **Social Service League**, Bombay 1911: **Narayan Malhar Joshi**, the labour leader
 - **Veda Samaj**, Madras 1864: **Sridharalu Naidu**, after Keshab Chandra Sen's visit
 
 The Parsi name and the Telugu name are enough to fix B and D.`,
@@ -1820,7 +1820,7 @@ The Parsi name and the Telugu name are enough to fix B and D.`,
 
 - **देव समाज**, लाहौर 1887: **शिव नारायण अग्निहोत्री**
 - **रहनुमाए मज़दयस्नान सभा**, बंबई के पारसी, 1851: **नौरोजी फ़रदूनजी**
-- **सोशल सर्विस लीग**, बंबई 1911: मज़दूरों के नेता **एन.एम. जोशी**
+- **सोशल सर्विस लीग**, बंबई 1911: मज़दूरों के नेता **नारायण मल्हार जोशी**
 - **वेद समाज**, मद्रास 1864: केशवचंद्र सेन की यात्रा के बाद **श्रीधरलु नायडू**
 
 पारसी और तेलुगु नाम पहचान लें, तो B और D तय हो जाते हैं।`,
