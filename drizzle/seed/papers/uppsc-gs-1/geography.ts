@@ -770,5 +770,1359 @@ The two rivers of Awadh and the east (Sai, Rapti) rise to the north of the Ganga
         d: { en: 'Assam lies between Meghalaya and Bhutan.', hi: 'मेघालय और भूटान के बीच असम पड़ता है।' },
       },
     },
+    {
+      code: 'up-050',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the grasslands in List-I with the countries in List-II and choose the right code:
+
+| List-I (Grassland) | List-II (Country) |
+| --- | --- |
+| A. Veld | 1. Hungary |
+| B. Puszta | 2. Australia |
+| C. Pampas | 3. Argentina |
+| D. Downs | 4. South Africa |`,
+        hi: String.raw`सूची-I के घास के मैदानों को सूची-II के देशों से सुमेलित कीजिए और सही कूट चुनिए:
+
+| सूची-I (घास का मैदान) | सूची-II (देश) |
+| --- | --- |
+| A. वेल्ड | 1. हंगरी |
+| B. पुस्ताज़ | 2. ऑस्ट्रेलिया |
+| C. पम्पास | 3. अर्जेंटीना |
+| D. डाउन्स | 4. दक्षिण अफ़्रीका |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-2, B-1, C-3, D-4', hi: 'A-2, B-1, C-3, D-4' } },
+        { id: 'b', content: { en: 'A-4, B-3, C-1, D-2', hi: 'A-4, B-3, C-1, D-2' } },
+        { id: 'c', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'd', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`All four are grasslands of the temperate zone; only the name changes with the country.
+
+- **Veld**: South Africa
+- **Puszta**: Hungary
+- **Pampas**: Argentina (and Uruguay)
+- **Downs**: Australia (Murray–Darling basin)
+
+Prairie (North America) and Steppe (Ukraine to Central Asia) complete the list.`,
+        hi: String.raw`चारों शीतोष्ण कटिबंध के घास के मैदान हैं; देश के साथ केवल नाम बदलता है।
+
+- **वेल्ड**: दक्षिण अफ़्रीका
+- **पुस्ताज़**: हंगरी
+- **पम्पास**: अर्जेंटीना (और उरुग्वे)
+- **डाउन्स**: ऑस्ट्रेलिया (मरे-डार्लिंग बेसिन)
+
+प्रेयरी (उत्तर अमेरिका) और स्टेपी (यूक्रेन से मध्य एशिया तक) जोड़ने पर सूची पूरी हो जाती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This exchanges two grasslands of the Southern Hemisphere, the Veld and the Downs.',
+          hi: 'इसमें दक्षिणी गोलार्ध के दो मैदानों, वेल्ड और डाउन्स, की अदला-बदली हो गई।',
+        },
+        b: {
+          en: 'This takes the Puszta to Argentina, but the word is Hungarian.',
+          hi: 'इसमें पुस्ताज़ को अर्जेंटीना में रखा गया, जबकि यह शब्द हंगरी का है।',
+        },
+        c: {
+          en: 'South Africa, Hungary, Argentina and Australia use these names in turn.',
+          hi: 'क्रम से दक्षिण अफ़्रीका, हंगरी, अर्जेंटीना और ऑस्ट्रेलिया में यही नाम चलते हैं।',
+        },
+        d: {
+          en: 'Both exchanges are made here, so no grassland is in its own country.',
+          hi: 'इसमें दोनों अदला-बदली हैं, इसलिए कोई मैदान अपने देश में नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'up-051',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match the cities of Europe in List-I with the rivers in List-II on which they stand:
+
+| List-I (City) | List-II (River) |
+| --- | --- |
+| A. Lisbon | 1. Rhine |
+| B. Cologne | 2. Danube |
+| C. Warsaw | 3. Tagus |
+| D. Budapest | 4. Vistula |`,
+        hi: String.raw`सूची-I में दिए यूरोप के नगरों को सूची-II की उन नदियों से सुमेलित कीजिए जिनके तट पर वे बसे हैं:
+
+| सूची-I (नगर) | सूची-II (नदी) |
+| --- | --- |
+| A. लिस्बन | 1. राइन |
+| B. कोलोन | 2. डेन्यूब |
+| C. वारसॉ | 3. टेगस |
+| D. बुडापेस्ट | 4. विस्तुला |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'c', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
+        { id: 'd', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Place each city in its country, then take that country's great river.
+
+- **Lisbon** (Portugal): mouth of the **Tagus**
+- **Cologne** (Germany): **Rhine**
+- **Warsaw** (Poland): **Vistula**
+- **Budapest** (Hungary): **Danube**, between Buda and Pest
+
+The Rhine and the Danube are the pair to keep apart: the Rhine goes to the North Sea, the Danube by Vienna, Budapest and Belgrade to the Black Sea.`,
+        hi: String.raw`नगर को उसके देश में रखिए, फिर उस देश की बड़ी नदी सोचिए।
+
+- **लिस्बन** (पुर्तगाल): **टेगस** के मुहाने पर
+- **कोलोन** (जर्मनी): **राइन**
+- **वारसॉ** (पोलैंड): **विस्तुला**
+- **बुडापेस्ट** (हंगरी): **डेन्यूब**, बुडा और पेस्ट के बीच
+
+राइन और डेन्यूब में भ्रम होता है: राइन उत्तर सागर में जाती है; डेन्यूब विएना, बुडापेस्ट और बेलग्रेड होकर काला सागर में।`,
+      },
+      reasons: {
+        a: {
+          en: 'This sends Lisbon to the Vistula and Warsaw to the Tagus, which is a river of Iberia.',
+          hi: 'इसमें लिस्बन को विस्तुला और वारसॉ को टेगस दी गई, जबकि टेगस आइबेरिया की नदी है।',
+        },
+        b: {
+          en: 'Tagus, Rhine, Vistula and Danube flow by the four cities in turn.',
+          hi: 'चारों नगर क्रम से टेगस, राइन, विस्तुला और डेन्यूब पर हैं।',
+        },
+        c: {
+          en: 'This exchanges the Rhine of Cologne and the Danube of Budapest.',
+          hi: 'इसमें कोलोन की राइन और बुडापेस्ट की डेन्यूब की अदला-बदली हो गई।',
+        },
+        d: {
+          en: 'Here west and east are exchanged, and the Rhine and the Danube as well.',
+          hi: 'इसमें पश्चिम और पूर्व के नगर भी बदल गए और राइन तथा डेन्यूब भी।',
+        },
+      },
+    },
+    {
+      code: 'up-052',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Four rivers of mainland South-East Asia are given below. Arrange them from west to east by the places where they reach the sea:
+
+1. Chao Phraya
+2. Irrawaddy
+3. Mekong
+4. Salween
+
+Choose the right order from the options given below.`,
+        hi: String.raw`दक्षिण-पूर्व एशिया की मुख्य भूमि की चार नदियाँ नीचे दी गई हैं। समुद्र में मिलने के स्थान के आधार पर उन्हें पश्चिम से पूर्व के क्रम में रखिए:
+
+1. चाओ फ्राया
+2. इरावदी
+3. मेकांग
+4. सालवीन
+
+नीचे दिए गए विकल्पों में से सही क्रम चुनिए।`,
+      },
+      options: [
+        { id: 'a', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
+        { id: 'b', content: { en: '2, 1, 4, 3', hi: '2, 1, 4, 3' } },
+        { id: 'c', content: { en: '2, 4, 1, 3', hi: '2, 4, 1, 3' } },
+        { id: 'd', content: { en: '4, 2, 3, 1', hi: '4, 2, 3, 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Go country by country from India's side.
+
+- **Irrawaddy**: delta west of Yangon, Myanmar
+- **Salween**: at Mawlamyine, Myanmar, further east on the Gulf of Martaban
+- **Chao Phraya**: below Bangkok, Thailand
+- **Mekong**: delta in southern Viet Nam
+
+So 2, 4, 1, 3. The Salween runs near the Thai border for a part of its way, so it must lie east of the Irrawaddy.`,
+        hi: String.raw`भारत की ओर से देश-देश करके चलिए।
+
+- **इरावदी**: यांगून के पश्चिम में डेल्टा, म्यांमार
+- **सालवीन**: मॉलमीन के पास, म्यांमार, मर्तबान की खाड़ी पर और पूर्व में
+- **चाओ फ्राया**: बैंकॉक के नीचे, थाईलैंड
+- **मेकांग**: दक्षिणी वियतनाम में डेल्टा
+
+अतः 2, 4, 1, 3। सालवीन कुछ दूर तक थाईलैंड की सीमा के साथ बहती है, इसलिए वह इरावदी के पूर्व में ही होगी।`,
+      },
+      reasons: {
+        a: {
+          en: 'Both are rivers of Myanmar, but the Salween is the one nearer to Thailand.',
+          hi: 'दोनों म्यांमार की नदियाँ हैं, पर थाईलैंड के निकट सालवीन है।',
+        },
+        b: {
+          en: 'The Chao Phraya belongs to Thailand and cannot come before the Salween of Myanmar.',
+          hi: 'चाओ फ्राया थाईलैंड की नदी है; वह म्यांमार की सालवीन से पहले नहीं आ सकती।',
+        },
+        c: {
+          en: 'Irrawaddy, Salween, Chao Phraya and Mekong follow one another to the east.',
+          hi: 'इरावदी, सालवीन, चाओ फ्राया और मेकांग इसी क्रम में पूर्व की ओर आती हैं।',
+        },
+        d: {
+          en: 'Here the Salween is first and the Chao Phraya last; the Mekong is the easternmost.',
+          hi: 'इसमें सालवीन पहले और चाओ फ्राया अंत में है; सबसे पूर्व में मेकांग है।',
+        },
+      },
+    },
+    {
+      code: 'up-053',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The surface water of the Baltic Sea is saltier than that of the Red Sea.',
+          hi: 'बाल्टिक सागर का सतही जल लाल सागर के सतही जल से अधिक खारा है।',
+        },
+        reason: {
+          en: 'The Red Sea loses far more water by evaporation than it receives from rain and rivers.',
+          hi: 'लाल सागर को वर्षा और नदियों से जितना जल मिलता है, उससे कहीं अधिक जल वाष्पीकरण से निकल जाता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: 'Salinity rises with evaporation and falls with fresh water. The **Baltic** is cool, takes in many rivers and has a narrow outlet: mostly below 10 parts per thousand. The **Red Sea** is hot, has hardly any rain or river: about 40. So A is false, while R is true and is the very reason why the Red Sea is saltier.',
+        hi: 'वाष्पीकरण से लवणता बढ़ती है और मीठे जल से घटती है। **बाल्टिक** ठंडा है, उसमें अनेक नदियाँ गिरती हैं और उसका निकास सँकरा है: प्रायः 10 प्रति हज़ार से कम। **लाल सागर** गर्म है, वहाँ वर्षा और नदियाँ नहीं के बराबर हैं: लगभग 40 प्रति हज़ार। अतः A असत्य है; R सत्य है और लाल सागर के अधिक खारे होने का कारण भी वही है।',
+      },
+      reasons: {
+        a: {
+          en: 'R is true, but it would explain the opposite of A.',
+          hi: 'R सत्य है, पर वह A की उलटी बात की व्याख्या करता है।',
+        },
+        b: {
+          en: 'A is not true: the Baltic is among the least salty of seas.',
+          hi: 'A सत्य नहीं है: बाल्टिक सबसे कम खारे सागरों में है।',
+        },
+        c: { en: 'The two are exchanged: it is A that fails and R that holds.', hi: 'बात उलट गई: असत्य A है और सत्य R।' },
+        d: {
+          en: 'Rivers and cold keep the Baltic fresh, while heat dries the Red Sea.',
+          hi: 'नदियाँ और ठंड बाल्टिक को कम खारा रखती हैं, गर्मी लाल सागर को सुखाती है।',
+        },
+      },
+    },
+    {
+      code: 'up-054',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Which one of the following countries has a coast on the Caspian Sea as well as on the Persian Gulf?',
+        hi: 'निम्नलिखित में से किस देश का तट कैस्पियन सागर पर भी है और फ़ारस की खाड़ी पर भी?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Iran', hi: 'ईरान' } },
+        { id: 'b', content: { en: 'Iraq', hi: 'इराक़' } },
+        { id: 'c', content: { en: 'Turkmenistan', hi: 'तुर्कमेनिस्तान' } },
+        { id: 'd', content: { en: 'Azerbaijan', hi: 'अज़रबैजान' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: 'Only **Iran** touches both: the Caspian on its north and the Persian Gulf on its south. The five countries round the Caspian are Russia, Kazakhstan, Turkmenistan, Iran and Azerbaijan; of them only Iran reaches the Gulf. Iraq has a short coast on the Gulf but is far from the Caspian.',
+        hi: 'दोनों पर केवल **ईरान** है: उत्तर में कैस्पियन और दक्षिण में फ़ारस की खाड़ी। कैस्पियन के पाँच तटवर्ती देश रूस, कज़ाख़स्तान, तुर्कमेनिस्तान, ईरान और अज़रबैजान हैं; इनमें खाड़ी तक केवल ईरान पहुँचता है। इराक़ का छोटा-सा तट खाड़ी पर है, पर वह कैस्पियन से दूर है।',
+      },
+      reasons: {
+        a: {
+          en: 'It has the Caspian to the north and the Gulf to the south.',
+          hi: 'इसके उत्तर में कैस्पियन और दक्षिण में फ़ारस की खाड़ी है।',
+        },
+        b: { en: 'Iraq has only a short coast on the Gulf.', hi: 'इराक़ का केवल छोटा-सा तट फ़ारस की खाड़ी पर है।' },
+        c: {
+          en: 'Turkmenistan has the Caspian, but Iran lies between it and the Gulf.',
+          hi: 'तुर्कमेनिस्तान कैस्पियन पर है, पर उसके और खाड़ी के बीच ईरान है।',
+        },
+        d: { en: 'Azerbaijan (Baku) has the Caspian and no other sea.', hi: 'अज़रबैजान (बाकू) केवल कैस्पियन पर है।' },
+      },
+    },
+    {
+      code: 'up-055',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to the great ship canals, consider the following statements:
+
+1. Ships are raised and lowered by locks in the Suez Canal.
+2. The Kiel Canal links the North Sea with the Baltic Sea.
+3. The Panama Canal links the Pacific Ocean with the Gulf of Mexico.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`बड़ी नौपरिवहन नहरों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. स्वेज़ नहर में जहाज़ों को जलपाश (लॉक) से ऊपर-नीचे किया जाता है।
+2. कील नहर उत्तर सागर को बाल्टिक सागर से जोड़ती है।
+3. पनामा नहर प्रशांत महासागर को मेक्सिको की खाड़ी से जोड़ती है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'c', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'd', content: { en: '2 only', hi: 'केवल 2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** The Suez Canal runs at the level of the sea through flat desert: no locks. It is **Panama** that lifts ships to Gatun Lake, about 26 m high.
+- **2 is right.** The Kiel Canal crosses northern Germany and spares ships the way round Denmark.
+- **3 is wrong.** At Colón the Panama Canal opens into the **Caribbean Sea**; the Gulf of Mexico lies far to the north-west.
+
+So 2 only.`,
+        hi: String.raw`- **1 ग़लत है।** स्वेज़ नहर समतल मरुस्थल में समुद्र तल पर ही चलती है: उसमें जलपाश नहीं हैं। जहाज़ों को लगभग 26 मीटर ऊँची गाटुन झील तक **पनामा** नहर उठाती है।
+- **2 सही है।** कील नहर उत्तरी जर्मनी को पार करती है और जहाज़ों को डेनमार्क का चक्कर नहीं लगाना पड़ता।
+- **3 ग़लत है।** कोलोन (पनामा) के पास पनामा नहर **कैरीबियन सागर** में खुलती है; मेक्सिको की खाड़ी बहुत दूर उत्तर-पश्चिम में है।
+
+अतः केवल 2।`,
+      },
+      reasons: {
+        a: {
+          en: 'Both canals were mixed up: locks belong to Panama, and its Atlantic end is in the Caribbean.',
+          hi: 'दोनों नहरों में भ्रम हुआ: जलपाश पनामा में हैं, और उसका अटलांटिक वाला सिरा कैरीबियन में है।',
+        },
+        b: {
+          en: 'The Kiel Canal is right, but the Atlantic end of Panama is not in the Gulf of Mexico.',
+          hi: 'कील नहर सही है, पर पनामा का अटलांटिक वाला सिरा मेक्सिको की खाड़ी में नहीं है।',
+        },
+        c: {
+          en: 'The Suez Canal is level with the sea and needs no locks.',
+          hi: 'स्वेज़ नहर समुद्र के तल पर है और उसे जलपाश नहीं चाहिए।',
+        },
+        d: {
+          en: 'Only the link of the two northern seas is rightly given.',
+          hi: 'केवल दोनों उत्तरी सागरों का संपर्क सही बताया गया है।',
+        },
+      },
+    },
+    {
+      code: 'up-056',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'medium',
+      targetSeconds: 25,
+      stem: {
+        en: 'The Karakum Desert covers the greater part of which one of the following countries?',
+        hi: 'काराकुम मरुस्थल निम्नलिखित में से किस देश के अधिकांश भाग पर फैला है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Kazakhstan', hi: 'कज़ाख़स्तान' } },
+        { id: 'b', content: { en: 'Uzbekistan', hi: 'उज़्बेकिस्तान' } },
+        { id: 'c', content: { en: 'Turkmenistan', hi: 'तुर्कमेनिस्तान' } },
+        { id: 'd', content: { en: 'Tajikistan', hi: 'ताजिकिस्तान' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: 'The **Karakum** ("black sand") takes up about 70 per cent of **Turkmenistan**. Its twin in name, the **Kyzylkum** ("red sand"), lies beyond the Amu Darya, in Uzbekistan and Kazakhstan: that is the trap. Tajikistan is nearly all mountain.',
+        hi: '**काराकुम** ("काली रेत") **तुर्कमेनिस्तान** के लगभग 70 प्रतिशत भाग पर है। मिलते-जुलते नाम वाला **क़िज़िलकुम** ("लाल रेत") आमू दरिया के पार उज़्बेकिस्तान और कज़ाख़स्तान में है: जाल यही है। ताजिकिस्तान लगभग पूरा पर्वतीय है।',
+      },
+      reasons: {
+        a: {
+          en: 'Kazakhstan shares the Kyzylkum, which lies further north-east.',
+          hi: 'कज़ाख़स्तान में क़िज़िलकुम का भाग है, जो और उत्तर-पूर्व में है।',
+        },
+        b: {
+          en: 'The desert of Uzbekistan is chiefly the Kyzylkum, beyond the Amu Darya.',
+          hi: 'उज़्बेकिस्तान का मरुस्थल मुख्यतः क़िज़िलकुम है, जो आमू दरिया के पार है।',
+        },
+        c: {
+          en: 'The Karakum lies between the Caspian and the Amu Darya, and so in this country.',
+          hi: 'काराकुम कैस्पियन और आमू दरिया के बीच, अर्थात इसी देश में है।',
+        },
+        d: {
+          en: 'Tajikistan is a land of the Pamirs, with hardly any sandy plain.',
+          hi: 'ताजिकिस्तान पामीर का देश है, जहाँ रेतीला मैदान नहीं के बराबर है।',
+        },
+      },
+    },
+    {
+      code: 'up-057',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'world-geography',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to the International Date Line, consider the following statements:
+
+1. It keeps to the meridian of 180° from pole to pole without a bend.
+2. A ship that crosses it on the way from Japan to the USA sets its date back by one day.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`अंतरराष्ट्रीय तिथि रेखा के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. यह एक ध्रुव से दूसरे ध्रुव तक बिना मुड़े 180° देशांतर पर ही चलती है।
+2. जापान से अमेरिका जाते हुए इसे पार करने वाला जहाज़ अपनी तिथि एक दिन पीछे कर लेता है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** The line bends round Siberia's eastern end, the Aleutians, Kiribati and other islands, so that one country keeps one date.
+- **2 is right.** Asia is the first to see the new day. Going **east** across the line from Japan one comes to the earlier date: the same day is lived twice. Going **west** a day is lost.
+
+Check with hours: Japan is at +9, California at −8; so California is behind.`,
+        hi: String.raw`- **1 ग़लत है।** रेखा साइबेरिया के पूर्वी छोर, अल्यूशियन, किरिबाती और अन्य द्वीपों के पास मुड़ती है, ताकि एक देश में एक ही तिथि रहे।
+- **2 सही है।** नया दिन पहले एशिया में आता है। जापान से **पूर्व** की ओर रेखा पार करने पर पिछली तिथि मिलती है: वही दिन दो बार आता है। **पश्चिम** जाने पर एक दिन छूट जाता है।
+
+घंटों से जाँच: जापान +9 पर है, कैलिफ़ोर्निया −8 पर; अतः कैलिफ़ोर्निया पीछे है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The 180° meridian is only its guide; land and islands make the line bend.',
+          hi: '180° देशांतर केवल आधार है; स्थल और द्वीपों के कारण रेखा मुड़ती है।',
+        },
+        b: {
+          en: 'The line does bend, and eastward across it the date goes back.',
+          hi: 'रेखा मुड़ती है, और पूर्व की ओर पार करने पर तिथि पीछे जाती है।',
+        },
+        c: {
+          en: '2 is right, but 1 forgets the bends near Siberia, the Aleutians and Kiribati.',
+          hi: '2 सही है, पर 1 में साइबेरिया, अल्यूशियन और किरिबाती के मोड़ भुला दिए गए।',
+        },
+        d: {
+          en: 'The crossing was thought of as from America to Asia; then a day would be lost.',
+          hi: 'यहाँ अमेरिका से एशिया की यात्रा सोच ली गई; तब एक दिन आगे जाना होता।',
+        },
+      },
+    },
+    {
+      code: 'up-058',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'In subtropical latitudes, cold ocean currents flow along the eastern margins of the continents.',
+          hi: 'उपोष्ण अक्षांशों में ठंडी महासागरीय धाराएँ महाद्वीपों के पूर्वी किनारों के साथ बहती हैं।',
+        },
+        reason: {
+          en: 'Along western coasts in these latitudes, winds push surface water away and cold water rises from below.',
+          hi: 'इन अक्षांशों के पश्चिमी तटों पर पवनें सतही जल को दूर धकेलती हैं और नीचे से ठंडा जल ऊपर आता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Recall names: the cold currents are those of Peru, Benguela, California and the Canaries: all on **western** coasts. On the eastern margins flow the warm ones (Gulf Stream, Kuroshio, Brazil, Agulhas).
+
+So A is false. R is true: trade winds blow off these western coasts, the water they carry away is replaced by **upwelling**, and the sea is cold and rich in fish. The trap is to read "western side of the ocean" for "western side of the continent".`,
+        hi: String.raw`नाम याद कीजिए: ठंडी धाराएँ पेरू, बेंगुएला, कैलिफ़ोर्निया और कनारी की हैं: सब **पश्चिमी** तटों पर। पूर्वी किनारों पर गर्म धाराएँ (गल्फ़ स्ट्रीम, क्यूरोशियो, ब्राज़ील, अगुलहास) बहती हैं।
+
+अतः A असत्य है। R सत्य है: व्यापारिक पवनें इन पश्चिमी तटों से समुद्र की ओर चलती हैं, हटे हुए जल की जगह नीचे से जल आता है (**उत्प्रवाह**), और समुद्र ठंडा तथा मछलियों से भरा होता है। जाल "महासागर का पश्चिम" और "महाद्वीप का पश्चिम" को एक समझने में है।`,
+      },
+      reasons: {
+        a: {
+          en: 'R tells of western coasts, and so speaks against A.',
+          hi: 'R पश्चिमी तटों की बात करता है, इसलिए वह A के विरुद्ध जाता है।',
+        },
+        b: {
+          en: 'A is false: eastern margins have the Gulf Stream and Kuroshio, which are warm.',
+          hi: 'A असत्य है: पूर्वी किनारों पर गल्फ़ स्ट्रीम और क्यूरोशियो जैसी गर्म धाराएँ हैं।',
+        },
+        c: {
+          en: 'This has it the wrong way round: upwelling on western coasts is a fact.',
+          hi: 'इसमें बात उलट गई: पश्चिमी तटों पर ठंडे जल का ऊपर आना तथ्य है।',
+        },
+        d: {
+          en: 'The cold currents of Peru, Benguela and California lie on western coasts.',
+          hi: 'पेरू, बेंगुएला और कैलिफ़ोर्निया की ठंडी धाराएँ पश्चिमी तटों पर हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-059',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Spring tides come twice in a lunar month.',
+          hi: 'बृहत् ज्वार (दीर्घ ज्वार) एक चंद्र मास में दो बार आते हैं।',
+        },
+        reason: {
+          en: 'At new moon and full moon, the Sun and the Moon pull the Earth at right angles to each other.',
+          hi: 'अमावस्या और पूर्णिमा को सूर्य और चंद्रमा पृथ्वी को एक-दूसरे से समकोण पर खींचते हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
+      solution: {
+        en: 'A is true: spring tides come about new moon and about full moon. R is false: on those days Sun, Moon and Earth are in **one line** (syzygy), so the pulls add up. They stand at **right angles** at the first and last quarter, and then the tides are low: **neap tides**. "Spring" has nothing to do with the season.',
+        hi: 'A सत्य है: बृहत् ज्वार अमावस्या और पूर्णिमा के आसपास आते हैं। R असत्य है: उन दिनों सूर्य, चंद्रमा और पृथ्वी **एक सीध** में (युति-वियुति) होते हैं, इसलिए दोनों के आकर्षण जुड़ जाते हैं। **समकोण** पर वे शुक्ल और कृष्ण पक्ष की अष्टमी के आसपास होते हैं, और तब **लघु ज्वार** आता है। अंग्रेज़ी नाम "spring" का ऋतु से संबंध नहीं है।',
+      },
+      reasons: {
+        a: {
+          en: 'R cannot explain anything, as it gives the position of the quarters.',
+          hi: 'R व्याख्या कर ही नहीं सकता, क्योंकि उसमें अष्टमी की स्थिति बताई गई है।',
+        },
+        b: {
+          en: 'R is not true: at new and full moon the three bodies are in line.',
+          hi: 'R सत्य नहीं है: अमावस्या और पूर्णिमा को तीनों पिंड एक सीध में होते हैं।',
+        },
+        c: {
+          en: 'Two spring tides a month is right; the right angle belongs to neap tides.',
+          hi: 'महीने में दो बृहत् ज्वार सही है; समकोण की स्थिति लघु ज्वार की है।',
+        },
+        d: {
+          en: 'A is true: one spring tide comes with the new moon and one with the full moon.',
+          hi: 'A सत्य है: एक बृहत् ज्वार अमावस्या के साथ और एक पूर्णिमा के साथ आता है।',
+        },
+      },
+    },
+    {
+      code: 'up-060',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the landforms in List-I with the agents in List-II that make them:
+
+| List-I (Landform) | List-II (Agent) |
+| --- | --- |
+| A. Drumlin | 1. Wind |
+| B. Stack | 2. Groundwater |
+| C. Doline | 3. Glacier |
+| D. Barchan | 4. Sea waves |`,
+        hi: String.raw`सूची-I के स्थलरूपों को सूची-II के उन कारकों से सुमेलित कीजिए जिनसे वे बनते हैं:
+
+| सूची-I (स्थलरूप) | सूची-II (कारक) |
+| --- | --- |
+| A. ड्रमलिन | 1. पवन |
+| B. स्टैक | 2. भूमिगत जल |
+| C. डोलाइन | 3. हिमनद |
+| D. बरखान | 4. सागरीय तरंगें |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-4, C-2, D-1', hi: 'A-3, B-4, C-2, D-1' } },
+        { id: 'b', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
+        { id: 'c', content: { en: 'A-1, B-2, C-4, D-3', hi: 'A-1, B-2, C-4, D-3' } },
+        { id: 'd', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **Drumlin**: a smooth hill of boulder clay, shaped under a **glacier**
+- **Stack**: a pillar left in the sea when **waves** cut through a headland and its arch falls in
+- **Doline**: a hollow in limestone dissolved by **groundwater** (karst)
+- **Barchan**: a crescent dune of the **wind**, with its horns pointing downwind
+
+Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline).`,
+        hi: String.raw`- **ड्रमलिन**: **हिमनद** के नीचे बनी गोलाश्मी मृत्तिका की चिकनी पहाड़ी
+- **स्टैक**: **तरंगों** से शीर्षस्थल कटने और मेहराब गिरने पर समुद्र में बचा स्तंभ
+- **डोलाइन**: **भूमिगत जल** से चूना-पत्थर घुलने पर बना गड्ढा (कार्स्ट)
+- **बरखान**: **पवन** का बनाया अर्धचंद्राकार टिब्बा, जिसके सींग पवन की दिशा में होते हैं
+
+दो निक्षेप से बने हैं (ड्रमलिन, बरखान) और दो कटने या घुलने से (स्टैक, डोलाइन)।`,
+      },
+      reasons: {
+        a: {
+          en: 'Ice, waves, groundwater and wind make the four in turn.',
+          hi: 'हिम, तरंगें, भूमिगत जल और पवन क्रम से इन चारों को बनाते हैं।',
+        },
+        b: {
+          en: 'This gives the drumlin to the wind and the barchan, a sand dune, to ice.',
+          hi: 'इसमें ड्रमलिन पवन को और बरखान, जो रेत का टिब्बा है, हिमनद को दे दिया गया।',
+        },
+        c: {
+          en: 'Both exchanges are made: ice with wind, and waves with groundwater.',
+          hi: 'इसमें दोनों अदला-बदली हैं: हिम की पवन से और तरंगों की भूमिगत जल से।',
+        },
+        d: {
+          en: 'This gives the stack to groundwater, though a stack stands in the sea.',
+          hi: 'इसमें स्टैक भूमिगत जल को दे दिया गया, जबकि स्टैक समुद्र में खड़ा होता है।',
+        },
+      },
+    },
+    {
+      code: 'up-061',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match the features in List-I with the movements of plates in List-II to which they are due:
+
+| List-I (Feature) | List-II (Movement of plates) |
+| --- | --- |
+| A. San Andreas Fault | 1. Plates slide past each other |
+| B. Mid-Atlantic Ridge | 2. Ocean plate sinks below a continent |
+| C. Andes | 3. Continent strikes continent |
+| D. Himalaya | 4. Plates move apart |`,
+        hi: String.raw`सूची-I की भू-आकृतियों को सूची-II में दी गई प्लेटों की उस गति से सुमेलित कीजिए जिससे वे बनी हैं:
+
+| सूची-I (भू-आकृति) | सूची-II (प्लेटों की गति) |
+| --- | --- |
+| A. सैन एंड्रियास भ्रंश | 1. प्लेटें एक-दूसरे के साथ-साथ सरकती हैं |
+| B. मध्य-अटलांटिक कटक | 2. महासागरीय प्लेट महाद्वीप के नीचे धँसती है |
+| C. एंडीज़ | 3. महाद्वीप महाद्वीप से टकराता है |
+| D. हिमालय | 4. प्लेटें एक-दूसरे से दूर हटती हैं |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
+        { id: 'c', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'd', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **San Andreas** (California): Pacific and North American plates **slide past**: a transform boundary, with earthquakes and no volcanoes
+- **Mid-Atlantic Ridge**: plates **move apart** and new crust forms
+- **Andes**: the Nazca plate **sinks** below South America; hence the trench and volcanoes
+- **Himalaya**: **two continents** meet, neither sinks, so high folds and no active volcanoes`,
+        hi: String.raw`- **सैन एंड्रियास** (कैलिफ़ोर्निया): प्रशांत और उत्तर अमेरिकी प्लेटें **साथ-साथ सरकती** हैं: रूपांतर सीमा, जहाँ भूकंप आते हैं पर ज्वालामुखी नहीं होते
+- **मध्य-अटलांटिक कटक**: प्लेटें **दूर हटती** हैं और नई भूपर्पटी बनती है
+- **एंडीज़**: नाज़्का प्लेट दक्षिण अमेरिका के नीचे **धँसती** है; इसी से गर्त और ज्वालामुखी बनते हैं
+- **हिमालय**: **दो महाद्वीप** टकराते हैं, कोई नहीं धँसता; इसलिए ऊँचे वलन हैं, सक्रिय ज्वालामुखी नहीं`,
+      },
+      reasons: {
+        a: {
+          en: 'All four are with the wrong movement: fault and ridge, and both mountain chains, are exchanged.',
+          hi: 'चारों की गति ग़लत है: भ्रंश और कटक की, तथा दोनों पर्वतमालाओं की अदला-बदली हुई है।',
+        },
+        b: {
+          en: 'Transform, divergent, ocean–continent and continent–continent: each feature has its own boundary.',
+          hi: 'रूपांतर, अपसारी, महासागर-महाद्वीप और महाद्वीप-महाद्वीप: हर आकृति की अपनी सीमा है।',
+        },
+        c: {
+          en: 'The mountains are right, but the fault is no place of parting and the ridge no place of sliding.',
+          hi: 'पर्वत सही हैं, पर भ्रंश पर प्लेटें दूर नहीं हटतीं और कटक पर साथ-साथ नहीं सरकतीं।',
+        },
+        d: {
+          en: 'The volcanoes of the Andes show that an ocean plate sinks there; in the Himalaya there are none.',
+          hi: 'एंडीज़ के ज्वालामुखी बताते हैं कि वहाँ महासागरीय प्लेट धँसती है; हिमालय में ऐसा नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'up-062',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Arrange the following geological periods from the oldest to the youngest:
+
+1. Permian
+2. Cretaceous
+3. Ordovician
+4. Devonian
+
+Which one of the following is the correct order?`,
+        hi: String.raw`निम्नलिखित भूवैज्ञानिक कल्पों (पीरियड) को सबसे पुराने से सबसे नए के क्रम में व्यवस्थित कीजिए:
+
+1. पर्मियन
+2. क्रिटेशस
+3. ऑर्डोविशियन
+4. डेवोनियन
+
+निम्नलिखित में से कौन-सा क्रम सही है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '3, 4, 2, 1', hi: '3, 4, 2, 1' } },
+        { id: 'b', content: { en: '3, 1, 4, 2', hi: '3, 1, 4, 2' } },
+        { id: 'c', content: { en: '3, 4, 1, 2', hi: '3, 4, 1, 2' } },
+        { id: 'd', content: { en: '4, 3, 2, 1', hi: '4, 3, 2, 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Palaeozoic first: Cambrian, **Ordovician**, Silurian, **Devonian**, Carboniferous, **Permian**. Then Mesozoic: Triassic, Jurassic, **Cretaceous**.
+
+In life they read: early fishes (Ordovician) → age of fishes, first amphibians (Devonian) → spread of reptiles, a great dying at the end (Permian) → last dinosaurs (Cretaceous). So 3, 4, 1, 2.`,
+        hi: String.raw`पहले पुराजीवी महाकल्प: कैंब्रियन, **ऑर्डोविशियन**, सिल्यूरियन, **डेवोनियन**, कार्बोनिफ़ेरस, **पर्मियन**। फिर मध्यजीवी: ट्राइऐसिक, जुरैसिक, **क्रिटेशस**।
+
+जीवन के इतिहास से याद रखिए: आरंभिक मछलियाँ (ऑर्डोविशियन) → मछलियों का युग, पहले उभयचर (डेवोनियन) → सरीसृपों का फैलाव, अंत में महाविलोपन (पर्मियन) → अंतिम डायनासोर (क्रिटेशस)। अतः 3, 4, 1, 2।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Cretaceous was put before the Permian, though it is a Mesozoic period and the Permian a Palaeozoic one.',
+          hi: 'क्रिटेशस को पर्मियन से पहले रख दिया गया, जबकि वह मध्यजीवी है और पर्मियन पुराजीवी।',
+        },
+        b: {
+          en: 'The Permian closes the Palaeozoic and cannot stand before the Devonian.',
+          hi: 'पर्मियन से पुराजीवी महाकल्प समाप्त होता है; वह डेवोनियन से पहले नहीं आ सकता।',
+        },
+        c: {
+          en: 'Three Palaeozoic periods come in their order, and the Mesozoic one is last.',
+          hi: 'पुराजीवी के तीनों कल्प अपने क्रम में हैं और मध्यजीवी का कल्प अंत में।',
+        },
+        d: {
+          en: 'Both pairs are turned round: the Cretaceous, with the last dinosaurs, is the youngest.',
+          hi: 'दोनों जोड़े उलट गए: अंतिम डायनासोर वाला क्रिटेशस सबसे नया है।',
+        },
+      },
+    },
+    {
+      code: 'up-063',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to pressure belts and planetary winds, consider the following statements:
+
+1. The trade winds of the Southern Hemisphere blow from the north-east.
+2. Air sinks in the subtropical high-pressure belts.
+3. The westerlies are stronger in the Southern Hemisphere, where there is less land.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`वायुदाब पेटियों और भूमंडलीय पवनों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. दक्षिणी गोलार्ध की व्यापारिक पवनें उत्तर-पूर्व से चलती हैं।
+2. उपोष्ण उच्च दाब पेटियों में वायु नीचे उतरती है।
+3. दक्षिणी गोलार्ध में, जहाँ स्थल कम है, पछुआ पवनें अधिक प्रबल होती हैं।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '1 only', hi: 'केवल 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** They blow from the subtropical high (30° S) to the Equator and are turned to the **left**: so from the **south-east**. North-east is the direction north of the Equator.
+- **2 is right.** The air that rose at the Equator comes down near 30°; it warms and dries, and hence the hot deserts.
+- **3 is right.** Over the open ocean little friction checks them: "Roaring Forties", "Furious Fifties".`,
+        hi: String.raw`- **1 ग़लत है।** ये उपोष्ण उच्च दाब (30° दक्षिण) से विषुवत् रेखा की ओर चलती हैं और **बाईं** ओर मुड़ती हैं: अतः **दक्षिण-पूर्व** से। उत्तर-पूर्व की दिशा विषुवत् रेखा के उत्तर की है।
+- **2 सही है।** विषुवत् रेखा पर उठी वायु 30° के पास उतरती है; वह गर्म और शुष्क होती है, इसी से उष्ण मरुस्थल बनते हैं।
+- **3 सही है।** खुले महासागर पर घर्षण कम होता है: "गरजती चालीसा", "प्रचंड पचासा"।`,
+      },
+      reasons: {
+        a: {
+          en: 'Sinking air and strong southern westerlies are facts; the trades there are south-easterly.',
+          hi: 'उतरती वायु और दक्षिण की प्रबल पछुआ पवनें तथ्य हैं; वहाँ की व्यापारिक पवनें दक्षिण-पूर्वी हैं।',
+        },
+        b: {
+          en: 'The direction in 1 is that of the Northern Hemisphere, and 3 was missed.',
+          hi: '1 में दी गई दिशा उत्तरी गोलार्ध की है, और 3 छूट गया।',
+        },
+        c: {
+          en: 'Highs near 30° come from sinking air, so 2 may not be left out, and 1 does not hold.',
+          hi: '30° के पास उच्च दाब उतरती वायु से ही बनता है, इसलिए 2 नहीं छूट सकता, और 1 सही नहीं है।',
+        },
+        d: {
+          en: 'In the south winds turn to the left, which makes the trades south-easterly.',
+          hi: 'दक्षिण में पवनें बाईं ओर मुड़ती हैं, इससे व्यापारिक पवनें दक्षिण-पूर्वी हो जाती हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-064',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'physical-geography',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Which lines on a map join the places where sea water is equally salty?',
+        hi: 'मानचित्र पर समुद्री जल की समान लवणता वाले स्थानों को कौन-सी रेखाएँ मिलाती हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Isohyets', hi: 'समवर्षा रेखाएँ (आइसोहाइट)' } },
+        { id: 'b', content: { en: 'Isobaths', hi: 'समगहराई रेखाएँ (आइसोबाथ)' } },
+        { id: 'c', content: { en: 'Isohels', hi: 'समधूप रेखाएँ (आइसोहेल)' } },
+        { id: 'd', content: { en: 'Isohalines', hi: 'समलवण रेखाएँ (आइसोहैलाइन)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: '**Isohalines**: Greek *hals* is salt (as in halogen, "maker of salt"). Isohyets join equal rainfall, isobaths equal depth of water, isohels equal hours of sunshine (*helios*, the Sun). *Hals* and *helios* are the pair that is mixed up.',
+        hi: '**समलवण रेखाएँ (आइसोहैलाइन)**: ग्रीक *hals* का अर्थ नमक है (जैसे हैलोजन, "लवण बनाने वाला")। आइसोहाइट समान वर्षा, आइसोबाथ जल की समान गहराई और आइसोहेल समान धूप (*helios*, सूर्य) की रेखाएँ हैं। भ्रम *hals* और *helios* में होता है।',
+      },
+      reasons: {
+        a: { en: 'An isohyet joins places of equal rainfall.', hi: 'आइसोहाइट समान वर्षा वाले स्थानों को मिलाती है।' },
+        b: {
+          en: 'An isobath joins points of equal depth below the water.',
+          hi: 'आइसोबाथ जल के नीचे समान गहराई के बिंदुओं को मिलाती है।',
+        },
+        c: {
+          en: 'An isohel joins places with equal hours of sunshine.',
+          hi: 'आइसोहेल समान घंटों की धूप वाले स्थानों को मिलाती है।',
+        },
+        d: { en: '"Haline" comes from the Greek word for salt.', hi: '"हैलाइन" नमक के ग्रीक शब्द से बना है।' },
+      },
+    },
+    {
+      code: 'up-065',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'agriculture',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'A pulse crop in the rotation lessens the nitrogen fertiliser that the next crop needs.',
+          hi: 'फ़सल चक्र में दलहन लेने से अगली फ़सल को नाइट्रोजन उर्वरक की आवश्यकता कम हो जाती है।',
+        },
+        reason: {
+          en: 'Rhizobium bacteria in the root nodules of pulses turn nitrogen of the air into a form that plants can use.',
+          hi: 'दलहनों की जड़ ग्रंथियों के राइज़ोबियम जीवाणु वायु की नाइट्रोजन को पौधों के उपयोग योग्य रूप में बदलते हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: 'Both are true, and R is the reason. The bacteria **fix** nitrogen for their host; roots, nodules and fallen leaves left in the field give part of it to the next crop. So gram or moong before a cereal saves some urea. Of the common pulses only rajmash is a weak fixer.',
+        hi: 'दोनों सत्य हैं और R ही कारण है। जीवाणु पौधे के लिए नाइट्रोजन का **स्थिरीकरण** करते हैं; खेत में बची जड़ें, ग्रंथियाँ और झड़ी पत्तियाँ उसका कुछ भाग अगली फ़सल को देती हैं। इसीलिए अनाज से पहले चना या मूँग लेने पर कुछ यूरिया बचता है। प्रचलित दलहनों में केवल राजमा में यह स्थिरीकरण कम होता है।',
+      },
+      reasons: {
+        a: {
+          en: 'The nitrogen fixed in the nodules is what the next crop finds in the soil.',
+          hi: 'ग्रंथियों में स्थिर हुई नाइट्रोजन ही अगली फ़सल को मृदा में मिलती है।',
+        },
+        b: {
+          en: 'The saving of fertiliser comes from just this fixing, so R does explain A.',
+          hi: 'उर्वरक की बचत इसी स्थिरीकरण से होती है, इसलिए R व्याख्या करता है।',
+        },
+        c: {
+          en: 'R is true: these bacteria live in the nodules of legumes.',
+          hi: 'R सत्य है: ये जीवाणु दलहनों की ग्रंथियों में ही रहते हैं।',
+        },
+        d: {
+          en: 'A is true and is why farmers put pulses between cereals.',
+          hi: 'A सत्य है; किसान इसीलिए अनाजों के बीच दलहन लेते हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-066',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'agriculture',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match the research institutes in List-I with their headquarters in List-II:
+
+| List-I (Institute of ICAR for) | List-II (Headquarters) |
+| --- | --- |
+| A. Pulses | 1. Cuttack |
+| B. Rice | 2. Kanpur |
+| C. Vegetables | 3. Karnal |
+| D. Wheat and barley | 4. Varanasi |`,
+        hi: String.raw`सूची-I के अनुसंधान संस्थानों को सूची-II में दिए गए उनके मुख्यालयों से सुमेलित कीजिए:
+
+| सूची-I (ICAR का संस्थान) | सूची-II (मुख्यालय) |
+| --- | --- |
+| A. दलहन अनुसंधान | 1. कटक |
+| B. चावल अनुसंधान | 2. कानपुर |
+| C. सब्ज़ी अनुसंधान | 3. करनाल |
+| D. गेहूँ एवं जौ अनुसंधान | 4. वाराणसी |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'b', content: { en: 'A-4, B-3, C-2, D-1', hi: 'A-4, B-3, C-2, D-1' } },
+        { id: 'c', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
+        { id: 'd', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Indian Institute of **Pulses** Research: **Kanpur**
+- National **Rice** Research Institute: **Cuttack** (Odisha)
+- Indian Institute of **Vegetable** Research: **Varanasi**
+- Indian Institute of **Wheat and Barley** Research: **Karnal** (Haryana)
+
+Two of the four are in Uttar Pradesh, and these are the ones that get exchanged. The State also has the Indian Institute of Sugarcane Research (Lucknow).`,
+        hi: String.raw`- भारतीय **दलहन** अनुसंधान संस्थान: **कानपुर**
+- राष्ट्रीय **चावल** अनुसंधान संस्थान: **कटक** (ओडिशा)
+- भारतीय **सब्ज़ी** अनुसंधान संस्थान: **वाराणसी**
+- भारतीय **गेहूँ एवं जौ** अनुसंधान संस्थान: **करनाल** (हरियाणा)
+
+चार में से दो उत्तर प्रदेश में हैं, और अदला-बदली उन्हीं में होती है। भारतीय गन्ना अनुसंधान संस्थान (लखनऊ) भी इसी राज्य में है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This exchanges the two institutes of Uttar Pradesh, Kanpur and Varanasi.',
+          hi: 'इसमें उत्तर प्रदेश के दो संस्थानों, कानपुर और वाराणसी, की अदला-बदली हो गई।',
+        },
+        b: {
+          en: 'Kanpur with Varanasi and Cuttack with Karnal: both exchanges are made.',
+          hi: 'कानपुर की वाराणसी से और कटक की करनाल से, दोनों अदला-बदली हो गईं।',
+        },
+        c: {
+          en: 'This puts rice in Karnal and wheat in Cuttack; rice belongs to the wet east.',
+          hi: 'इसमें चावल को करनाल और गेहूँ को कटक में रखा गया; चावल का संस्थान नम पूर्वी भारत में है।',
+        },
+        d: {
+          en: 'Kanpur, Cuttack, Varanasi and Karnal are the four seats in turn.',
+          hi: 'क्रम से कानपुर, कटक, वाराणसी और करनाल ही चारों के मुख्यालय हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-067',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'agriculture',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`With reference to sugarcane in India, consider the following statements:
+
+1. The Fair and Remunerative Price (FRP) is fixed by each State for the mills within it.
+2. In the peninsular belt the crop is largely free from the winter cold that checks its growth in Uttar Pradesh.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`भारत में गन्ने के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. उचित और लाभकारी मूल्य (एफ़.आर.पी.) हर राज्य अपने यहाँ की मिलों के लिए तय करता है।
+2. प्रायद्वीपीय पट्टी में यह फ़सल जाड़े की उस ठंड से प्रायः मुक्त रहती है, जो उत्तर प्रदेश में उसकी बढ़वार रोकती है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** The **Centre** fixes the FRP under the Sugarcane (Control) Order, 1966, on the advice of the Commission for Agricultural Costs and Prices. What some States (Uttar Pradesh among them) announce over and above it is the **State Advised Price**.
+- **2 is right.** Sugarcane is a tropical plant. In the sub-tropical north, cold and frost check it for some months; the sea-tempered south has no such break.`,
+        hi: String.raw`- **1 ग़लत है।** एफ़.आर.पी. **केंद्र** तय करता है, गन्ना (नियंत्रण) आदेश, 1966 के अधीन, कृषि लागत एवं मूल्य आयोग की सलाह पर। कुछ राज्य (जैसे उत्तर प्रदेश) इसके ऊपर जो मूल्य घोषित करते हैं, वह **राज्य परामर्शित मूल्य** (एस.ए.पी.) है।
+- **2 सही है।** गन्ना उष्णकटिबंधीय पौधा है। उपोष्ण उत्तर भारत में ठंड और पाला कुछ महीने बढ़वार रोकते हैं; समुद्र के प्रभाव वाले दक्षिण में ऐसा नहीं होता।`,
+      },
+      reasons: {
+        a: {
+          en: 'FRP was taken for the State Advised Price; the FRP comes from the Centre.',
+          hi: 'एफ़.आर.पी. को राज्य परामर्शित मूल्य समझ लिया गया; एफ़.आर.पी. केंद्र तय करता है।',
+        },
+        b: {
+          en: 'The South has no cold season to speak of; the price in 1 is fixed by the Centre.',
+          hi: 'दक्षिण में जाड़ा नाममात्र का है; 1 का मूल्य केंद्र तय करता है।',
+        },
+        c: {
+          en: '2 is right, but mills pay an FRP that is one for the country, set by the Centre.',
+          hi: '2 सही है, पर एफ़.आर.पी. पूरे देश के लिए केंद्र तय करता है।',
+        },
+        d: {
+          en: '2 was doubted because Uttar Pradesh leads in area; area and climate are two things.',
+          hi: 'क्षेत्रफल में उत्तर प्रदेश के आगे होने से 2 पर संदेह हुआ; क्षेत्रफल और जलवायु अलग बातें हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-068',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'agriculture',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Which one of the following crops is, in northern India, usually sown with the onset of the monsoon?',
+        hi: 'निम्नलिखित में से कौन-सी फ़सल उत्तर भारत में सामान्यतः मानसून आने पर बोई जाती है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Gram', hi: 'चना' } },
+        { id: 'b', content: { en: 'Arhar', hi: 'अरहर' } },
+        { id: 'c', content: { en: 'Lentil', hi: 'मसूर' } },
+        { id: 'd', content: { en: 'Linseed', hi: 'अलसी' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: 'A crop sown with the monsoon is a **kharif** crop: here **arhar** (pigeon pea), sown in June–July. It is long in the field and is often reaped only in March–April, together with the rabi crops, and that is the trap. Gram, lentil and linseed are sown in October–November.',
+        hi: 'मानसून के साथ बोई जाने वाली फ़सल **ख़रीफ़** है: यहाँ **अरहर**, जो जून-जुलाई में बोई जाती है। वह खेत में लंबे समय तक रहती है और प्रायः मार्च-अप्रैल में रबी फ़सलों के साथ कटती है; जाल यही है। चना, मसूर और अलसी अक्टूबर-नवंबर में बोई जाती हैं।',
+      },
+      reasons: {
+        a: {
+          en: 'Gram is the chief rabi pulse, sown in October–November.',
+          hi: 'चना रबी की मुख्य दलहन फ़सल है, जो अक्टूबर-नवंबर में बोई जाती है।',
+        },
+        b: {
+          en: 'Arhar is sown in June–July, though it is often reaped as late as spring.',
+          hi: 'अरहर जून-जुलाई में बोई जाती है, यद्यपि प्रायः वसंत में जाकर कटती है।',
+        },
+        c: {
+          en: 'Lentil is a pulse of the cool season, sown after the rains.',
+          hi: 'मसूर ठंडी ऋतु की दलहन है, जो वर्षा के बाद बोई जाती है।',
+        },
+        d: {
+          en: 'Linseed is a rabi oilseed, sown when the rains are over.',
+          hi: 'अलसी रबी का तिलहन है, जो वर्षा समाप्त होने पर बोया जाता है।',
+        },
+      },
+    },
+    {
+      code: 'up-069',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'agriculture',
+      difficulty: 'hard',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`Match the names of shifting cultivation in List-I with the States in List-II where they are used:
+
+| List-I (Local name) | List-II (State) |
+| --- | --- |
+| A. Podu | 1. Jharkhand |
+| B. Valre | 2. Andhra Pradesh |
+| C. Kuruwa | 3. Rajasthan |
+| D. Bewar | 4. Madhya Pradesh |`,
+        hi: String.raw`सूची-I में स्थानांतरी कृषि के नामों को सूची-II के उन राज्यों से सुमेलित कीजिए जहाँ ये नाम प्रचलित हैं:
+
+| सूची-I (स्थानीय नाम) | सूची-II (राज्य) |
+| --- | --- |
+| A. पोडू | 1. झारखंड |
+| B. वालरे | 2. आंध्र प्रदेश |
+| C. कुरुवा | 3. राजस्थान |
+| D. बेवर | 4. मध्य प्रदेश |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-2, C-1, D-4', hi: 'A-3, B-2, C-1, D-4' } },
+        { id: 'b', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
+        { id: 'c', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
+        { id: 'd', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Shifting cultivation: trees are cut and burnt, the plot is tilled for a few years and then left.
+
+- **Podu** (also Penda): Andhra Pradesh
+- **Valre** (Waltre): south-eastern Rajasthan
+- **Kuruwa**: Jharkhand
+- **Bewar** (Dahiya): Madhya Pradesh
+
+Others worth knowing: Jhum (north-east), Kumari (Western Ghats), Khil (Himalaya). The Baigas and their Bewar settle Madhya Pradesh.`,
+        hi: String.raw`स्थानांतरी कृषि: पेड़ काटकर जलाए जाते हैं, कुछ वर्ष खेती होती है, फिर भूमि छोड़ दी जाती है।
+
+- **पोडू** (पेंडा भी): आंध्र प्रदेश
+- **वालरे** (वाल्टरे): दक्षिण-पूर्वी राजस्थान
+- **कुरुवा**: झारखंड
+- **बेवर** (दहिया): मध्य प्रदेश
+
+ये भी याद रखिए: झूम (पूर्वोत्तर), कुमारी (पश्चिमी घाट), खिल (हिमालय)। बैगा जनजाति की बेवर से मध्य प्रदेश तय हो जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This gives Podu to Rajasthan and Valre to Andhra Pradesh.',
+          hi: 'इसमें पोडू राजस्थान को और वालरे आंध्र प्रदेश को दे दी गई।',
+        },
+        b: {
+          en: 'This exchanges Kuruwa and Bewar, of Jharkhand and Madhya Pradesh.',
+          hi: 'इसमें झारखंड की कुरुवा और मध्य प्रदेश की बेवर की अदला-बदली हो गई।',
+        },
+        c: {
+          en: 'Andhra Pradesh, Rajasthan, Jharkhand and Madhya Pradesh use these names in turn.',
+          hi: 'क्रम से आंध्र प्रदेश, राजस्थान, झारखंड और मध्य प्रदेश में ये नाम चलते हैं।',
+        },
+        d: {
+          en: 'Both exchanges are made, so every name stands with a wrong State.',
+          hi: 'इसमें दोनों अदला-बदली हैं, इसलिए हर नाम ग़लत राज्य के साथ है।',
+        },
+      },
+    },
+    {
+      code: 'up-070',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'population',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Between 2001 and 2011 the population of Kerala grew more slowly than that of India as a whole.',
+          hi: '2001 और 2011 के बीच केरल की जनसंख्या भारत की कुल जनसंख्या से धीमी गति से बढ़ी।',
+        },
+        reason: {
+          en: 'The Census of 2011 counted more women than men in Kerala.',
+          hi: '2011 की जनगणना में केरल में पुरुषों से अधिक स्त्रियाँ गिनी गईं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- A is true: Kerala grew by about 4.9 per cent, India by about 17.7.
+- R is true: 1084 women to 1000 men, the highest of all States.
+
+Does R explain A? A slow growth needs **few births** (total fertility below 2) and people who leave for work elsewhere. An excess of women does not by itself slow the growth. So two true facts without the link.`,
+        hi: String.raw`- A सत्य है: केरल की वृद्धि लगभग 4.9 प्रतिशत रही, भारत की लगभग 17.7।
+- R सत्य है: प्रति 1000 पुरुषों पर 1084 स्त्रियाँ, सभी राज्यों में सर्वाधिक।
+
+क्या R से A की व्याख्या होती है? धीमी वृद्धि का कारण **कम जन्म** (कुल प्रजनन दर 2 से कम) और काम के लिए बाहर जाना है। स्त्रियों की संख्या अधिक होने भर से वृद्धि धीमी नहीं होती। अतः दो सत्य तथ्य हैं, पर कारण-संबंध नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Sex ratio does not by itself slow growth; low fertility and migration do.',
+          hi: 'लिंगानुपात से स्वयं वृद्धि धीमी नहीं होती; वह कम प्रजनन दर और प्रवास से होती है।',
+        },
+        b: {
+          en: '4.9 per cent growth and a sex ratio of 1084 are both on record, without such a link.',
+          hi: '4.9 प्रतिशत वृद्धि और 1084 का लिंगानुपात, दोनों दर्ज हैं, पर इनमें ऐसा संबंध नहीं।',
+        },
+        c: {
+          en: 'R is true: Kerala was the only State with a sex ratio above 1000.',
+          hi: 'R सत्य है: 1000 से ऊपर लिंगानुपात वाला एकमात्र राज्य केरल था।',
+        },
+        d: {
+          en: 'A is true: among the States that grew, Kerala grew the least.',
+          hi: 'A सत्य है: जिन राज्यों की जनसंख्या बढ़ी, उनमें सबसे कम वृद्धि केरल की थी।',
+        },
+      },
+    },
+    {
+      code: 'up-071',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'uttar-pradesh',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'According to the Census of 2011, which one of the following districts (present names) of Uttar Pradesh had the largest population?',
+        hi: '2011 की जनगणना के अनुसार उत्तर प्रदेश के निम्नलिखित ज़िलों (वर्तमान नाम) में से किसकी जनसंख्या सर्वाधिक थी?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Azamgarh', hi: 'आज़मगढ़' } },
+        { id: 'b', content: { en: 'Ghaziabad', hi: 'ग़ाज़ियाबाद' } },
+        { id: 'c', content: { en: 'Prayagraj', hi: 'प्रयागराज' } },
+        { id: 'd', content: { en: 'Moradabad', hi: 'मुरादाबाद' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: '**Prayagraj** (then Allahabad), with about 59.5 lakh people, was first by a wide margin. Moradabad (about 47.7 lakh), Ghaziabad (46.8) and Azamgarh (46.1) came next. Ghaziabad tempts because it had the highest **density** (about 3,970 to the sq km), which is another question.',
+        hi: 'लगभग 59.5 लाख लोगों के साथ **प्रयागराज** (तब इलाहाबाद) सबसे आगे था। उसके बाद मुरादाबाद (लगभग 47.7 लाख), ग़ाज़ियाबाद (46.8) और आज़मगढ़ (46.1) थे। ग़ाज़ियाबाद पर भ्रम इसलिए होता है कि उसका **घनत्व** सर्वाधिक (लगभग 3,970 प्रति वर्ग किमी) था, जो अलग प्रश्न है।',
+      },
+      reasons: {
+        a: {
+          en: 'Azamgarh had about 46 lakh people and was behind the other three.',
+          hi: 'आज़मगढ़ में लगभग 46 लाख लोग थे और वह शेष तीनों से पीछे था।',
+        },
+        b: {
+          en: 'Ghaziabad led in density of population, not in number.',
+          hi: 'ग़ाज़ियाबाद जनसंख्या के घनत्व में आगे था, संख्या में नहीं।',
+        },
+        c: {
+          en: 'Then called Allahabad, it had nearly 60 lakh people.',
+          hi: 'तब इलाहाबाद कहलाने वाले इस ज़िले में लगभग 60 लाख लोग थे।',
+        },
+        d: {
+          en: 'Moradabad was second, with about 48 lakh people.',
+          hi: 'मुरादाबाद लगभग 48 लाख लोगों के साथ दूसरे स्थान पर था।',
+        },
+      },
+    },
+    {
+      code: 'up-072',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'population',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to the density of population of States at the Census of 2011, consider the following statements:
+
+1. Bihar had the highest density.
+2. Uttar Pradesh had a higher density than West Bengal.
+3. Sikkim had the lowest density.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`2011 की जनगणना में राज्यों के जनसंख्या घनत्व के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. बिहार का घनत्व सर्वाधिक था।
+2. उत्तर प्रदेश का घनत्व पश्चिम बंगाल से अधिक था।
+3. सिक्किम का घनत्व न्यूनतम था।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Persons to the square kilometre: Bihar **1,106**, West Bengal **1,028**, Kerala 860, Uttar Pradesh **829** … Sikkim 86, Mizoram 52, Arunachal Pradesh **17**.
+
+- **1 is right.**
+- **2 is wrong**: Uttar Pradesh was fourth; it leads in number of people, not in density.
+- **3 is wrong**: Sikkim had the fewest **people**; the lowest **density** was that of Arunachal Pradesh.`,
+        hi: String.raw`प्रति वर्ग किमी व्यक्ति: बिहार **1,106**, पश्चिम बंगाल **1,028**, केरल 860, उत्तर प्रदेश **829** … सिक्किम 86, मिज़ोरम 52, अरुणाचल प्रदेश **17**।
+
+- **1 सही है।**
+- **2 ग़लत है**: उत्तर प्रदेश चौथे स्थान पर था; वह लोगों की संख्या में पहला है, घनत्व में नहीं।
+- **3 ग़लत है**: सबसे कम **लोग** सिक्किम में थे; न्यूनतम **घनत्व** अरुणाचल प्रदेश का था।`,
+      },
+      reasons: {
+        a: {
+          en: 'Bihar led with 1,106; West Bengal stood above Uttar Pradesh, and Arunachal Pradesh was last.',
+          hi: 'बिहार 1,106 के साथ आगे था; पश्चिम बंगाल उत्तर प्रदेश से ऊपर और अरुणाचल प्रदेश अंत में था।',
+        },
+        b: {
+          en: 'The most populous State was taken for the densest; its figure is 829 against 1,028.',
+          hi: 'सबसे अधिक जनसंख्या वाले राज्य को घना मान लिया गया; उसका आँकड़ा 1,028 के सामने 829 है।',
+        },
+        c: {
+          en: 'The smallest population was taken for the lowest density; Arunachal Pradesh had 17.',
+          hi: 'न्यूनतम जनसंख्या को न्यूनतम घनत्व समझ लिया गया; अरुणाचल प्रदेश का 17 था।',
+        },
+        d: {
+          en: 'Both mistake number of people for density, at the top and at the bottom.',
+          hi: 'ऊपर और नीचे, दोनों जगह लोगों की संख्या को घनत्व समझ लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'up-073',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'population',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'For which one of the following States did the Census of 2011 record no Scheduled Tribe population, as no tribe had been notified there?',
+        hi: '2011 की जनगणना में निम्नलिखित में से किस राज्य की अनुसूचित जनजाति जनसंख्या शून्य दर्ज हुई, क्योंकि वहाँ कोई जनजाति अधिसूचित नहीं थी?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Goa', hi: 'गोवा' } },
+        { id: 'b', content: { en: 'Punjab', hi: 'पंजाब' } },
+        { id: 'c', content: { en: 'Kerala', hi: 'केरल' } },
+        { id: 'd', content: { en: 'Sikkim', hi: 'सिक्किम' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: '**Punjab** and **Haryana** were the two States, with Delhi, Chandigarh and Puducherry among the Union Territories, where no Scheduled Tribe had been notified. Punjab has, on the other hand, the highest share of Scheduled **Castes** (about 32 per cent in 2011). Goa, Kerala and Sikkim all had tribes on the list.',
+        hi: '**पंजाब** और **हरियाणा** ऐसे दो राज्य थे, तथा केंद्र शासित प्रदेशों में दिल्ली, चंडीगढ़ और पुदुच्चेरी, जहाँ कोई अनुसूचित जनजाति अधिसूचित नहीं थी। दूसरी ओर, अनुसूचित **जातियों** का हिस्सा पंजाब में सर्वाधिक (2011 में लगभग 32 प्रतिशत) है। गोवा, केरल और सिक्किम में अधिसूचित जनजातियाँ थीं।',
+      },
+      reasons: {
+        a: {
+          en: 'Goa had about a tenth of its people in tribes such as Gawda, Kunbi and Velip.',
+          hi: 'गोवा में गावड़ा, कुणबी और वेलिप जैसी जनजातियों के लगभग दसवाँ भाग लोग थे।',
+        },
+        b: {
+          en: 'No tribe was notified in Punjab, so the figure was nil.',
+          hi: 'पंजाब में कोई जनजाति अधिसूचित नहीं थी, इसलिए आँकड़ा शून्य था।',
+        },
+        c: {
+          en: 'Kerala had a small share, about 1.5 per cent, many of them in Wayanad.',
+          hi: 'केरल में लगभग 1.5 प्रतिशत का छोटा हिस्सा था, जिनमें से बहुत-से वायनाड में हैं।',
+        },
+        d: {
+          en: 'Sikkim had about a third of its people in tribes such as the Bhutia and the Lepcha.',
+          hi: 'सिक्किम में भूटिया और लेपचा जैसी जनजातियों के लगभग एक तिहाई लोग थे।',
+        },
+      },
+    },
+    {
+      code: 'up-074',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'population',
+      difficulty: 'hard',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`With reference to the growth of population shown by the Census of 2011, consider the following statements:
+
+1. The number of persons added to the population of India in 2001–2011 was smaller than the number added in 1991–2001.
+2. The share of Uttar Pradesh in the population of India was smaller in 2011 than in 2001.
+
+Which of the above statements is/are correct?`,
+        hi: String.raw`2011 की जनगणना में दिखी जनसंख्या वृद्धि के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. 2001-2011 में भारत की जनसंख्या में जुड़े व्यक्तियों की संख्या, 1991-2001 में जुड़े व्यक्तियों की संख्या से कम थी।
+2. भारत की जनसंख्या में उत्तर प्रदेश का हिस्सा 2001 की तुलना में 2011 में कम था।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is right.** About 18.23 crore were added in 1991–2001 and about 18.2 crore (a little less) in 2001–2011. It was the first decade since 1911–21 in which fewer people were added than in the decade before.
+- **2 is wrong.** No share need be remembered: Uttar Pradesh grew by about **20.2** per cent and India by **17.7**. Who grows faster than the whole gains in share (about 16.2 → 16.5 per cent).`,
+        hi: String.raw`- **1 सही है।** 1991-2001 में लगभग 18.23 करोड़ लोग जुड़े और 2001-2011 में लगभग 18.2 करोड़ (कुछ कम)। 1911-21 के बाद यह पहला दशक था जिसमें पिछले दशक से कम लोग जुड़े।
+- **2 ग़लत है।** हिस्सा याद रखना ज़रूरी नहीं: उत्तर प्रदेश लगभग **20.2** प्रतिशत बढ़ा और भारत **17.7** प्रतिशत। जो कुल से तेज़ बढ़ता है, उसका हिस्सा बढ़ता है (लगभग 16.2 → 16.5 प्रतिशत)।`,
+      },
+      reasons: {
+        a: {
+          en: 'Fewer were added than before, while Uttar Pradesh outgrew the country and gained in share.',
+          hi: 'पहले से कम लोग जुड़े, और उत्तर प्रदेश ने देश से तेज़ बढ़कर अपना हिस्सा बढ़ाया।',
+        },
+        b: {
+          en: 'A fall in the rate of growth of the State was taken for a fall in its share.',
+          hi: 'राज्य की वृद्धि दर घटने को उसके हिस्से का घटना समझ लिया गया।',
+        },
+        c: {
+          en: '1 is right, but at 20.2 per cent against 17.7 the share of the State rose.',
+          hi: '1 सही है, पर 17.7 के सामने 20.2 प्रतिशत की वृद्धि से राज्य का हिस्सा बढ़ा।',
+        },
+        d: {
+          en: 'A larger base seems to add more each time; here the lower rate more than made up for it.',
+          hi: 'बड़े आधार पर हर बार अधिक लोग जुड़ते लगते हैं; यहाँ घटी दर का असर उससे अधिक रहा।',
+        },
+      },
+    },
+    {
+      code: 'up-075',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'population',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'According to the Census of 2011, which one of the following States had the lowest sex ratio?',
+        hi: '2011 की जनगणना के अनुसार निम्नलिखित में से किस राज्य का लिंगानुपात सबसे कम था?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Punjab', hi: 'पंजाब' } },
+        { id: 'b', content: { en: 'Sikkim', hi: 'सिक्किम' } },
+        { id: 'c', content: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } },
+        { id: 'd', content: { en: 'Haryana', hi: 'हरियाणा' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: 'Women to 1000 men: **Haryana 879**, Sikkim 890, Punjab 895, Uttar Pradesh 912; India 943. Punjab and Haryana are named in one breath, but Haryana was the lowest of all States. Among Union Territories it was Daman and Diu (618).',
+        hi: 'प्रति 1000 पुरुषों पर स्त्रियाँ: **हरियाणा 879**, सिक्किम 890, पंजाब 895, उत्तर प्रदेश 912; भारत 943। पंजाब और हरियाणा का नाम साथ लिया जाता है, पर सभी राज्यों में सबसे कम हरियाणा का था। केंद्र शासित प्रदेशों में सबसे कम दमन और दीव (618) का था।',
+      },
+      reasons: {
+        a: { en: 'Punjab stood at 895, above Haryana and Sikkim.', hi: 'पंजाब 895 पर था, हरियाणा और सिक्किम से ऊपर।' },
+        b: {
+          en: 'Sikkim stood at 890, second from below among these four.',
+          hi: 'सिक्किम 890 पर था, इन चारों में नीचे से दूसरा।',
+        },
+        c: {
+          en: 'Uttar Pradesh stood at 912, below the 943 of India but above the other three.',
+          hi: 'उत्तर प्रदेश 912 पर था: भारत के 943 से कम, पर शेष तीनों से अधिक।',
+        },
+        d: { en: 'At 879 Haryana was the lowest of all States.', hi: '879 के साथ हरियाणा सभी राज्यों में सबसे नीचे था।' },
+      },
+    },
   ],
 }
