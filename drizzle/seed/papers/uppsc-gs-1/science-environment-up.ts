@@ -675,6 +675,650 @@ R सत्य है और इसी कारण **घुली हुई** �
         },
       },
     },
+    {
+      code: 'up-128',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'biodiversity',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`With reference to the Kunming-Montreal Global Biodiversity Framework, adopted in December 2022, consider the following statements:
+
+1. It sets the target of conserving at least 30 per cent of land and inland waters, and of coasts and seas, by 2030.
+2. It took the place of the Nagoya Protocol of 2010, which came to an end with it.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`दिसंबर 2022 में स्वीकार की गई कुनमिंग-मॉन्ट्रियल वैश्विक जैव विविधता रूपरेखा के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. इसका एक लक्ष्य 2030 तक कम-से-कम 30 प्रतिशत स्थल और अंतर्देशीय जल तथा तटों और समुद्रों का संरक्षण करना है।
+2. इसने 2010 के नागोया प्रोटोकॉल का स्थान लिया, जो इसके साथ ही समाप्त हो गया।
+
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **1 is correct.** This is Target 3 of its 23 targets, called "30 by 30" for short.
+- **2 is wrong.** The framework followed the Strategic Plan 2011-2020 with its **Aichi Targets**. The Nagoya **Protocol** is a treaty on access to genetic resources and the sharing of their benefits, and it remains in force.
+
+The trap: the Aichi Targets and the Nagoya Protocol were adopted at the same meeting (Nagoya, Japan, 2010). The targets had a date of expiry, the treaty has none.`,
+        hi: String.raw`- **1 सही है।** यह 23 लक्ष्यों में लक्ष्य 3 है, जिसे संक्षेप में "30 बाय 30" कहते हैं।
+- **2 ग़लत है।** इस रूपरेखा से पहले 2011-2020 की रणनीतिक योजना और उसके **आइची लक्ष्य** थे। नागोया **प्रोटोकॉल** आनुवंशिक संसाधनों तक पहुँच और उनके लाभ के बँटवारे की संधि है और वह लागू है।
+
+भ्रम इसलिए होता है कि आइची लक्ष्य और नागोया प्रोटोकॉल एक ही बैठक (नागोया, जापान, 2010) में स्वीकार हुए थे। लक्ष्यों की अवधि तय थी, संधि की नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The "30 by 30" target stands; the Nagoya Protocol goes on beside the framework.',
+          hi: '"30 बाय 30" का लक्ष्य सही है; नागोया प्रोटोकॉल रूपरेखा के साथ-साथ चलता है।',
+        },
+        b: {
+          en: 'The Protocol was mixed up with the Aichi Targets of the same meeting, and Target 3 was not known.',
+          hi: 'प्रोटोकॉल को उसी बैठक के आइची लक्ष्यों से मिला दिया गया और लक्ष्य 3 याद नहीं रहा।',
+        },
+        c: {
+          en: 'What ran out were the Aichi Targets, not the Protocol on sharing of benefits.',
+          hi: 'अवधि आइची लक्ष्यों की पूरी हुई, लाभ के बँटवारे वाले प्रोटोकॉल की नहीं।',
+        },
+        d: {
+          en: 'The Protocol was judged rightly, but the figure 30 and the year 2030 are in the text.',
+          hi: 'प्रोटोकॉल के बारे में निर्णय सही रहा, पर 30 प्रतिशत और 2030 रूपरेखा में ही लिखे हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-129',
+      exams: ['state-psc'],
+      subject: 'science',
+      topic: 'everyday-science',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'A toilet cleaner that contains hydrochloric acid must never be mixed with bleaching powder, because the two together set free which poisonous gas?',
+        hi: 'हाइड्रोक्लोरिक अम्ल वाले टॉयलेट क्लीनर को ब्लीचिंग पाउडर के साथ कभी नहीं मिलाना चाहिए, क्योंकि दोनों के मिलने से कौन-सी विषैली गैस निकलती है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Chlorine', hi: 'क्लोरीन' } },
+        { id: 'b', content: { en: 'Ammonia', hi: 'अमोनिया' } },
+        { id: 'c', content: { en: 'Phosphine', hi: 'फ़ॉस्फ़ीन' } },
+        { id: 'd', content: { en: 'Carbon monoxide', hi: 'कार्बन मोनोऑक्साइड' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Bleaching powder contains calcium hypochlorite. An acid sets **chlorine** free from it:
+
+$$
+\mathrm{Ca(OCl)_2 + 4HCl}
+$$
+
+$$
+\mathrm{\rightarrow CaCl_2 + 2H_2O + 2Cl_2}
+$$
+
+Ask which elements are there: neither nitrogen nor phosphorus nor carbon stands on the left, so the other three gases cannot arise.`,
+        hi: String.raw`ब्लीचिंग पाउडर में कैल्सियम हाइपोक्लोराइट होता है। अम्ल उससे **क्लोरीन** निकालता है:
+
+$$
+\mathrm{Ca(OCl)_2 + 4HCl}
+$$
+
+$$
+\mathrm{\rightarrow CaCl_2 + 2H_2O + 2Cl_2}
+$$
+
+देखिए कि कौन-से तत्व मौजूद हैं: बाईं ओर न नाइट्रोजन है, न फ़ॉस्फ़ोरस, न कार्बन; इसलिए शेष तीनों गैसें बन ही नहीं सकतीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Acid and hypochlorite give chlorine, which attacks the lungs.',
+          hi: 'अम्ल और हाइपोक्लोराइट से क्लोरीन बनती है, जो फेफड़ों को हानि पहुँचाती है।',
+        },
+        b: {
+          en: 'Ammonia has a pungent smell too, but there is no nitrogen in the mixture.',
+          hi: 'अमोनिया की गंध भी तीखी होती है, पर इस मिश्रण में नाइट्रोजन नहीं है।',
+        },
+        c: {
+          en: 'Phosphine comes from tablets that protect stored grain, such as aluminium phosphide.',
+          hi: 'फ़ॉस्फ़ीन अनाज बचाने की गोलियों (ऐलुमिनियम फ़ॉस्फ़ाइड) से निकलती है।',
+        },
+        d: {
+          en: 'Carbon monoxide comes from fuel that burns with too little air.',
+          hi: 'कार्बन मोनोऑक्साइड कम हवा में ईंधन जलने से बनती है।',
+        },
+      },
+    },
+    {
+      code: 'up-130',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'sports',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'At the Paralympic Games of Paris in 2024, Praveen Kumar of Gautam Buddh Nagar, Uttar Pradesh, won the gold medal in which event?',
+        hi: 'पेरिस पैरालंपिक खेल 2024 में उत्तर प्रदेश के गौतम बुद्ध नगर के प्रवीण कुमार ने किस स्पर्धा में स्वर्ण पदक जीता?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Javelin throw', hi: 'भाला फेंक' } },
+        { id: 'b', content: { en: 'High jump', hi: 'ऊँची कूद' } },
+        { id: 'c', content: { en: 'Club throw', hi: 'क्लब थ्रो' } },
+        { id: 'd', content: { en: 'Badminton singles', hi: 'बैडमिंटन एकल' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Praveen Kumar won the **high jump (T64)** with 2.08 m, an Asian record. At Tokyo he had taken silver.
+
+In each of the other three events too India won gold at Paris: Sumit Antil and Navdeep Singh in the javelin, Dharambir in the club throw, Nitesh Kumar in badminton (SL3). So it is the name that must be tied to the event.`,
+        hi: String.raw`प्रवीण कुमार ने **ऊँची कूद (T64)** में 2.08 मीटर कूदकर एशियाई रिकॉर्ड के साथ स्वर्ण जीता। टोक्यो में उन्हें रजत मिला था।
+
+शेष तीनों स्पर्धाओं में भी भारत ने पेरिस में स्वर्ण जीता: भाला फेंक में सुमित अंतिल और नवदीप सिंह, क्लब थ्रो में धरमबीर, बैडमिंटन (SL3) में नितेश कुमार। इसलिए नाम को स्पर्धा से जोड़कर याद रखें।`,
+      },
+      reasons: {
+        a: {
+          en: 'The javelin gold medals went to Sumit Antil (F64) and Navdeep Singh (F41).',
+          hi: 'भाला फेंक के स्वर्ण सुमित अंतिल (F64) और नवदीप सिंह (F41) को मिले।',
+        },
+        b: {
+          en: 'He cleared 2.08 m in the T64 high jump.',
+          hi: 'उन्होंने T64 ऊँची कूद में 2.08 मीटर पार किया।',
+        },
+        c: {
+          en: 'The club throw (F51) was won by Dharambir of Haryana.',
+          hi: 'क्लब थ्रो (F51) हरियाणा के धरमबीर ने जीता।',
+        },
+        d: {
+          en: 'The gold in badminton singles (SL3) was won by Nitesh Kumar.',
+          hi: 'बैडमिंटन एकल (SL3) का स्वर्ण नितेश कुमार ने जीता।',
+        },
+      },
+    },
+    {
+      code: 'up-131',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'biodiversity',
+      difficulty: 'hard',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Consider the following statements about tiger reserves in Uttar Pradesh:
+
+1. The Pilibhit Tiger Reserve received the TX2 award in 2020 for having doubled its tigers.
+2. The Ranipur Tiger Reserve, notified in 2022, was made out of forests of Mirzapur and Sonbhadra.
+3. The Dudhwa Tiger Reserve takes in the Kishanpur and Katarniaghat sanctuaries.
+
+Which of the statements given above are correct?`,
+        hi: String.raw`उत्तर प्रदेश के बाघ अभयारण्यों (टाइगर रिज़र्व) के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. पीलीभीत टाइगर रिज़र्व को 2020 में बाघों की संख्या दोगुनी करने के लिए TX2 पुरस्कार मिला।
+2. 2022 में अधिसूचित रानीपुर टाइगर रिज़र्व मिर्ज़ापुर और सोनभद्र के वनों से बनाया गया।
+3. दुधवा टाइगर रिज़र्व में किशनपुर और कतर्नियाघाट अभयारण्य शामिल हैं।
+
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'c', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **1 is correct.** Pilibhit went from 25 tigers in 2014 to 65 in 2018; TX2 stands for "tigers times two".
+- **2 is wrong.** Ranipur lies in **Chitrakoot**, on the border of Madhya Pradesh, and is the first tiger reserve in the part of Bundelkhand that belongs to Uttar Pradesh.
+- **3 is correct.** Dudhwa National Park, Kishanpur (both Lakhimpur Kheri) and Katarniaghat (Bahraich) make up the Dudhwa Tiger Reserve.
+
+Mirzapur and Sonbhadra also have Vindhyan forests and the Kaimur sanctuary, which makes statement 2 tempting.`,
+        hi: String.raw`- **1 सही है।** पीलीभीत में 2014 में 25 बाघ थे, 2018 में 65; TX2 का अर्थ है "बाघ गुणा दो"।
+- **2 ग़लत है।** रानीपुर मध्य प्रदेश की सीमा पर **चित्रकूट** में है और बुंदेलखंड के उत्तर प्रदेश वाले भाग का पहला टाइगर रिज़र्व है।
+- **3 सही है।** दुधवा राष्ट्रीय उद्यान और किशनपुर (दोनों लखीमपुर खीरी) तथा कतर्नियाघाट (बहराइच) मिलकर दुधवा टाइगर रिज़र्व बनाते हैं।
+
+मिर्ज़ापुर और सोनभद्र में भी विंध्य के वन और कैमूर अभयारण्य हैं, इसीलिए कथन 2 सही लगने लगता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Kishanpur and Katarniaghat were taken for sanctuaries that stand by themselves; Ranipur was misplaced.',
+          hi: 'किशनपुर और कतर्नियाघाट को अलग अभयारण्य मान लिया गया और रानीपुर का स्थान ग़लत रहा।',
+        },
+        b: {
+          en: 'The award of Pilibhit was forgotten, and Ranipur was put too far east.',
+          hi: 'पीलीभीत का पुरस्कार याद नहीं रहा और रानीपुर को बहुत पूर्व में मान लिया गया।',
+        },
+        c: {
+          en: 'Ranipur is in Chitrakoot: the Vindhyan forests of Mirzapur and Sonbhadra are not part of it.',
+          hi: 'रानीपुर चित्रकूट में है; मिर्ज़ापुर और सोनभद्र के वन इसमें नहीं हैं।',
+        },
+        d: {
+          en: 'Pilibhit has the TX2 award and Dudhwa takes in both sanctuaries; Ranipur is in Chitrakoot.',
+          hi: 'पीलीभीत को TX2 मिला और दुधवा में दोनों अभयारण्य हैं; रानीपुर चित्रकूट में है।',
+        },
+      },
+    },
+    {
+      code: 'up-132',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'institutions',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match each institute in List-I with its place in List-II and select the correct answer from the code given below:
+
+| List-I (Institute) | List-II (Place) |
+| --- | --- |
+| A. Indian Institute of Vegetable Research | 1. Jhansi |
+| B. Central Institute for Research on Goats | 2. Kanpur |
+| C. Indian Grassland and Fodder Research Institute | 3. Makhdoom (Mathura) |
+| D. National Sugar Institute | 4. Varanasi |`,
+        hi: String.raw`सूची-I के संस्थानों को सूची-II में दिए उनके स्थानों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+
+| सूची-I (संस्थान) | सूची-II (स्थान) |
+| --- | --- |
+| A. भारतीय सब्ज़ी अनुसंधान संस्थान | 1. झाँसी |
+| B. केंद्रीय बकरी अनुसंधान संस्थान | 2. कानपुर |
+| C. भारतीय चरागाह एवं चारा अनुसंधान संस्थान | 3. मख़दूम (मथुरा) |
+| D. राष्ट्रीय शर्करा संस्थान | 4. वाराणसी |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-3, C-1, D-2', hi: 'A-4, B-3, C-1, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+        { id: 'c', content: { en: 'A-3, B-4, C-2, D-1', hi: 'A-3, B-4, C-2, D-1' } },
+        { id: 'd', content: { en: 'A-4, B-3, C-2, D-1', hi: 'A-4, B-3, C-2, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- Vegetables: **Varanasi**
+- Goats: **Makhdoom**, a village in Mathura district
+- Grassland and fodder: **Jhansi**, in dry Bundelkhand
+- Sugar: the National Sugar Institute (technology of sugar mills) is at **Kanpur**
+
+Do not confuse the last with the Indian Institute of Sugarcane Research (the crop), which is at Lucknow. Kanpur also has the Indian Institute of Pulses Research.`,
+        hi: String.raw`- सब्ज़ी: **वाराणसी**
+- बकरी: मथुरा ज़िले का गाँव **मख़दूम**
+- चरागाह और चारा: सूखे बुंदेलखंड का **झाँसी**
+- शर्करा: राष्ट्रीय शर्करा संस्थान (चीनी मिलों की प्रौद्योगिकी) **कानपुर** में है
+
+अंतिम को भारतीय गन्ना अनुसंधान संस्थान (फ़सल) से न मिलाएँ, जो लखनऊ में है। कानपुर में भारतीय दलहन अनुसंधान संस्थान भी है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Vegetables at Varanasi, goats at Makhdoom, fodder at Jhansi and sugar at Kanpur.',
+          hi: 'सब्ज़ी वाराणसी में, बकरी मख़दूम में, चारा झाँसी में और शर्करा कानपुर में।',
+        },
+        b: {
+          en: 'The institutes for vegetables and goats have changed places.',
+          hi: 'सब्ज़ी और बकरी के संस्थान आपस में बदल गए हैं।',
+        },
+        c: {
+          en: 'No institute here stands at its own place.',
+          hi: 'यहाँ कोई भी संस्थान अपने सही स्थान पर नहीं है।',
+        },
+        d: {
+          en: 'Fodder belongs to Jhansi and sugar to Kanpur; here it is the reverse.',
+          hi: 'चारा झाँसी का है और शर्करा कानपुर की; यहाँ उलटा है।',
+        },
+      },
+    },
+    {
+      code: 'up-133',
+      exams: ['state-psc'],
+      subject: 'physics',
+      topic: 'optics',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'The lenses of the spectacles that Shabana wears have a power of −2.5 dioptre. Which defect of vision do they correct, and what is the focal length of each lens in size?',
+        hi: 'शबाना के चश्मे के लेंसों की क्षमता −2.5 डायोप्टर है। वे किस दृष्टि दोष को दूर करते हैं और प्रत्येक लेंस की फ़ोकस दूरी का परिमाण क्या है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Short-sightedness; 40 cm', hi: 'निकट दृष्टि दोष; 40 सेमी' } },
+        { id: 'b', content: { en: 'Long-sightedness; 25 cm', hi: 'दूर दृष्टि दोष; 25 सेमी' } },
+        { id: 'c', content: { en: 'Short-sightedness; 25 cm', hi: 'निकट दृष्टि दोष; 25 सेमी' } },
+        { id: 'd', content: { en: 'Long-sightedness; 40 cm', hi: 'दूर दृष्टि दोष; 40 सेमी' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Two steps:
+
+- **Size**: focal length in metres = 1 ÷ power = 1 ÷ 2.5 = 0.4 m = **40 cm**.
+- **Sign**: minus means a concave (diverging) lens. It helps an eye that brings distant things to a focus in front of the retina: **short-sightedness** (myopia).
+
+The trap is to write 2.5 as 25 cm without dividing.`,
+        hi: String.raw`दो चरण:
+
+- **परिमाण**: मीटर में फ़ोकस दूरी = 1 ÷ क्षमता = 1 ÷ 2.5 = 0.4 मीटर = **40 सेमी**।
+- **चिह्न**: ऋण चिह्न का अर्थ है अवतल (अपसारी) लेंस। यह उस आँख के काम आता है जिसमें दूर की वस्तु का प्रतिबिंब रेटिना से पहले बनता है: **निकट दृष्टि दोष** (मायोपिया)।
+
+भूल यह होती है कि भाग दिए बिना 2.5 से 25 सेमी लिख दिया जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A negative power means a concave lens, and 1 ÷ 2.5 m is 40 cm.',
+          hi: 'ऋणात्मक क्षमता अवतल लेंस की होती है और 1 ÷ 2.5 मीटर यानी 40 सेमी।',
+        },
+        b: {
+          en: 'The minus sign was overlooked, and 2.5 was read as 25 cm.',
+          hi: 'ऋण चिह्न पर ध्यान नहीं गया और 2.5 को 25 सेमी समझ लिया गया।',
+        },
+        c: {
+          en: 'The defect is right, but 25 cm would be a power of 4 dioptre.',
+          hi: 'दोष सही है, पर 25 सेमी के लिए क्षमता 4 डायोप्टर होती।',
+        },
+        d: {
+          en: 'The length is right, but long-sightedness needs a convex lens of positive power.',
+          hi: 'दूरी सही है, पर दूर दृष्टि दोष में धनात्मक क्षमता वाला उत्तल लेंस चाहिए।',
+        },
+      },
+    },
+    {
+      code: 'up-134',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'uttar-pradesh',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which one of the following pairs about the symbols of Uttar Pradesh is **NOT** correctly matched?',
+        hi: 'उत्तर प्रदेश के प्रतीकों के बारे में निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'State animal – Barasingha', hi: 'राज्य पशु – बारहसिंगा' } },
+        { id: 'b', content: { en: 'State bird – Sarus crane', hi: 'राज्य पक्षी – सारस' } },
+        { id: 'c', content: { en: 'State tree – Ashoka', hi: 'राज्य वृक्ष – अशोक' } },
+        { id: 'd', content: { en: 'State flower – Lotus', hi: 'राज्य पुष्प – कमल' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The State flower is **Palash** (tesu, flame of the forest, *Butea monosperma*). The lotus is the *national* flower, and that is the trap.
+
+The other three are right: barasingha (swamp deer, at home in Dudhwa), Sarus, Ashoka. In 2023 the State also chose the Gangetic dolphin as its aquatic animal.`,
+        hi: String.raw`राज्य पुष्प **पलाश** (टेसू, *ब्यूटिया मोनोस्पर्मा*) है। कमल *राष्ट्रीय* पुष्प है और भ्रम यहीं होता है।
+
+शेष तीनों सही हैं: बारहसिंगा (जो दुधवा में मिलता है), सारस और अशोक। 2023 में राज्य ने गांगेय डॉल्फ़िन को राज्य जलीय जीव भी घोषित किया।`,
+      },
+      reasons: {
+        a: {
+          en: 'The pair is right: the barasingha, or swamp deer, is the State animal.',
+          hi: 'युग्म सही है: बारहसिंगा राज्य पशु है।',
+        },
+        b: {
+          en: 'The pair is right: the tall Sarus of the wet fields is the State bird.',
+          hi: 'युग्म सही है: पानी भरे खेतों में मिलने वाला ऊँचा सारस राज्य पक्षी है।',
+        },
+        c: {
+          en: 'The pair is right: the Ashoka is the State tree; the banyan is the national tree.',
+          hi: 'युग्म सही है: अशोक राज्य वृक्ष है; राष्ट्रीय वृक्ष बरगद है।',
+        },
+        d: {
+          en: 'The pair is wrong: the State flower is Palash; the lotus is the national flower.',
+          hi: 'युग्म ग़लत है: राज्य पुष्प पलाश है; कमल राष्ट्रीय पुष्प है।',
+        },
+      },
+    },
+    {
+      code: 'up-135',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'summits',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: assertionAndReason,
+      statements: {
+        assertion: {
+          en: 'Although it is called the G20, the group had 21 members at the end of 2023.',
+          hi: 'G20 कहलाने पर भी वर्ष 2023 के अंत में इस समूह के 21 सदस्य थे।',
+        },
+        reason: {
+          en: 'The African Union was admitted as a permanent member at the New Delhi summit of September 2023.',
+          hi: 'सितंबर 2023 के नई दिल्ली शिखर सम्मेलन में अफ़्रीकी संघ को स्थायी सदस्य बनाया गया।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Until 2023 the G20 had 19 countries and the European Union: 20. At New Delhi the **African Union** came in as the second regional body: 19 + 1 + 1 = **21**. The name stayed.
+
+Both statements are true and R is just the step from 20 to 21, so R explains A.`,
+        hi: String.raw`2023 तक G20 में 19 देश और यूरोपीय संघ थे: कुल 20। नई दिल्ली में **अफ़्रीकी संघ** दूसरे क्षेत्रीय संगठन के रूप में आया: 19 + 1 + 1 = **21**। नाम वही रहा।
+
+दोनों कथन सत्य हैं और 20 से 21 होने का कारण R ही है, अतः R, A की व्याख्या करता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The entry of the African Union turned 20 members into 21.',
+          hi: 'अफ़्रीकी संघ के आने से 20 सदस्य 21 हो गए।',
+        },
+        b: {
+          en: 'No other member was added; the count of 21 comes from this very decision.',
+          hi: 'कोई और सदस्य नहीं जुड़ा; 21 की संख्या इसी निर्णय से बनी है।',
+        },
+        c: {
+          en: 'The admission was announced on the first day of the New Delhi summit.',
+          hi: 'सदस्यता की घोषणा नई दिल्ली सम्मेलन के पहले ही दिन हुई थी।',
+        },
+        d: {
+          en: 'The name was trusted; it was not changed when the group grew.',
+          hi: 'नाम पर भरोसा किया गया; समूह बढ़ने पर नाम नहीं बदला।',
+        },
+      },
+    },
+    {
+      code: 'up-136',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'space-missions',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Consider the following statements about ISRO's SpaDeX mission:
+
+1. Its two satellites, the Chaser and the Target, rose from Sriharikota on PSLV-C60 in December 2024.
+2. The two satellites were joined in orbit for the first time in January 2025.
+3. It made India the fourth country to have docked spacecraft in space.
+
+How many of the above statements are correct?`,
+        hi: String.raw`इसरो के स्पेडेक्स (SpaDeX) मिशन के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. इसके दो उपग्रह, चेज़र और टारगेट, दिसंबर 2024 में PSLV-C60 से श्रीहरिकोटा से प्रक्षेपित हुए।
+2. दोनों उपग्रह पहली बार जनवरी 2025 में कक्षा में जोड़े गए।
+3. इससे भारत अंतरिक्ष में यानों की डॉकिंग करने वाला चौथा देश बना।
+
+उपर्युक्त कथनों में से कितने सही हैं?`,
+      },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- **1 is correct.** Two satellites of about 220 kg each went up on 30 December 2024.
+- **2 is correct.** After attempts that were put off, they docked on **16 January 2025**.
+- **3 is correct.** Before India came the USSR (Russia), the USA and China.
+
+Many doubt statement 1, for a heavy mission suggests LVM3; but two small satellites are a load for the PSLV. Docking is needed for a space station and for bringing samples from the Moon.`,
+        hi: String.raw`- **1 सही है।** लगभग 220 किग्रा प्रति उपग्रह वाली यह जोड़ी 30 दिसंबर 2024 को गई।
+- **2 सही है।** कुछ प्रयास टलने के बाद **16 जनवरी 2025** को डॉकिंग हुई।
+- **3 सही है।** भारत से पहले सोवियत संघ (रूस), अमेरिका और चीन यह कर चुके थे।
+
+कथन 1 पर संदेह होता है, क्योंकि बड़े मिशन से LVM3 याद आता है; पर दो छोटे उपग्रहों के लिए PSLV पर्याप्त है। डॉकिंग अंतरिक्ष स्टेशन के लिए और चंद्रमा से नमूने लाने के लिए ज़रूरी है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The rocket and the month of docking were both doubted without cause.',
+          hi: 'रॉकेट और डॉकिंग के महीने, दोनों पर बेवजह संदेह किया गया।',
+        },
+        b: {
+          en: 'Usually the rocket is taken for LVM3, or Japan or Europe is counted before India.',
+          hi: 'प्रायः रॉकेट को LVM3 मान लिया जाता है, या जापान अथवा यूरोप को भारत से पहले गिन लिया जाता है।',
+        },
+        c: {
+          en: 'PSLV-C60 in December 2024, docking in January 2025, and the fourth country: all hold.',
+          hi: 'दिसंबर 2024 में PSLV-C60, जनवरी 2025 में डॉकिंग और चौथा देश: तीनों सही हैं।',
+        },
+        d: {
+          en: 'The mission was mixed up with another, such as Proba-3, which ISRO launched for Europe.',
+          hi: 'इसे Proba-3 जैसे किसी दूसरे मिशन से मिला दिया गया, जिसे इसरो ने यूरोप के लिए प्रक्षेपित किया था।',
+        },
+      },
+    },
+    {
+      code: 'up-137',
+      exams: ['state-psc'],
+      subject: 'science',
+      topic: 'health-and-nutrition',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match each disease in List-I with its carrier in List-II and select the correct answer from the code given below:
+
+| List-I (Disease) | List-II (Carrier) |
+| --- | --- |
+| A. Kala-azar | 1. Mite larva |
+| B. Scrub typhus | 2. Rat flea |
+| C. Kyasanur Forest disease | 3. Sandfly |
+| D. Plague | 4. Tick |`,
+        hi: String.raw`सूची-I के रोगों को सूची-II में दिए उनके वाहकों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+
+| सूची-I (रोग) | सूची-II (वाहक) |
+| --- | --- |
+| A. कालाज़ार | 1. माइट का लार्वा |
+| B. स्क्रब टाइफ़स | 2. चूहे का पिस्सू |
+| C. क्यासानूर वन रोग | 3. बालू मक्खी |
+| D. प्लेग | 4. किलनी (टिक) |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+        { id: 'c', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
+        { id: 'd', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **Kala-azar** (*Leishmania*): the sandfly; districts of eastern Uttar Pradesh and Bihar have long suffered from it
+- **Scrub typhus** (a rickettsia-like bacterium): the larva of a mite, called a chigger; a frequent cause of fever with encephalitis around Gorakhpur
+- **Kyasanur Forest disease** (virus): the tick; it is also called monkey fever
+- **Plague** (bacterium): the rat flea
+
+Mite and tick are near relatives, so B and C are the pair to watch: *scrub* (bushes) hides the mite.`,
+        hi: String.raw`- **कालाज़ार** (*लीशमैनिया*): बालू मक्खी; पूर्वी उत्तर प्रदेश और बिहार के ज़िले इससे लंबे समय तक पीड़ित रहे
+- **स्क्रब टाइफ़स** (रिकेट्सिया जैसा जीवाणु): माइट का लार्वा, जिसे चिगर कहते हैं; गोरखपुर क्षेत्र में इंसेफ़ेलाइटिस वाले ज्वर का एक बड़ा कारण
+- **क्यासानूर वन रोग** (विषाणु): किलनी; इसे बंदर ज्वर भी कहते हैं
+- **प्लेग** (जीवाणु): चूहे का पिस्सू
+
+माइट और किलनी निकट संबंधी हैं, इसलिए B और C पर ध्यान दें: *स्क्रब* यानी झाड़ी, जहाँ माइट मिलता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Sandfly, mite larva, tick and rat flea, in this order.',
+          hi: 'क्रम से बालू मक्खी, माइट का लार्वा, किलनी और चूहे का पिस्सू।',
+        },
+        b: {
+          en: 'The two relatives of the spider, mite and tick, were exchanged.',
+          hi: 'मकड़ी के दोनों संबंधी, माइट और किलनी, आपस में बदल गए।',
+        },
+        c: {
+          en: 'The two insects were exchanged: the flea carries plague, the sandfly kala-azar.',
+          hi: 'दोनों कीट बदल गए: पिस्सू प्लेग फैलाता है और बालू मक्खी कालाज़ार।',
+        },
+        d: {
+          en: 'Both the insects and the mite and tick stand against the wrong diseases.',
+          hi: 'दोनों कीट भी ग़लत रोगों के सामने हैं और माइट-किलनी भी।',
+        },
+      },
+    },
+    {
+      code: 'up-138',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'international-organisations',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which city was named the first "Tourism and Cultural Capital" of the Shanghai Cooperation Organisation (SCO), for 2022-23?',
+        hi: '2022-23 के लिए शंघाई सहयोग संगठन (SCO) की पहली "पर्यटन और सांस्कृतिक राजधानी" किस नगर को घोषित किया गया?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Varanasi', hi: 'वाराणसी' } },
+        { id: 'b', content: { en: 'Almaty', hi: 'अल्माटी' } },
+        { id: 'c', content: { en: 'Samarkand', hi: 'समरक़ंद' } },
+        { id: 'd', content: { en: 'Qingdao', hi: 'चिंगदाओ' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`**Varanasi** was named at the Samarkand summit of September 2022, when India took the chair of the SCO for a year. The title goes from member to member: Almaty (Kazakhstan) followed for 2023-24 and Qingdao (China) for 2024-25.
+
+Samarkand tempts, for the decision was announced there.`,
+        hi: String.raw`सितंबर 2022 के समरक़ंद शिखर सम्मेलन में **वाराणसी** को चुना गया, जब एक वर्ष के लिए SCO की अध्यक्षता भारत को मिली। यह उपाधि सदस्य देशों में घूमती है: 2023-24 में अल्माटी (कज़ाख़स्तान) और 2024-25 में चिंगदाओ (चीन)।
+
+समरक़ंद से भ्रम इसलिए होता है कि घोषणा वहीं हुई थी।`,
+      },
+      reasons: {
+        a: {
+          en: 'Varanasi was the first city to bear the title.',
+          hi: 'यह उपाधि पाने वाला पहला नगर वाराणसी था।',
+        },
+        b: {
+          en: 'Almaty had the title in the next year, 2023-24.',
+          hi: 'अल्माटी को यह उपाधि अगले वर्ष 2023-24 में मिली।',
+        },
+        c: {
+          en: 'The summit that named the city was held at Samarkand.',
+          hi: 'समरक़ंद में वह शिखर सम्मेलन हुआ था जिसमें घोषणा की गई।',
+        },
+        d: {
+          en: 'Qingdao followed as the third, for 2024-25.',
+          hi: 'चिंगदाओ 2024-25 के लिए तीसरा नगर था।',
+        },
+      },
+    },
+    {
+      code: 'up-139',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'current-affairs',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`With reference to the Kumbh at Prayagraj, consider the following statements:
+
+1. The Maha Kumbh of 2025 began on Paush Purnima and ended on Maha Shivaratri.
+2. UNESCO inscribed the Kumbh Mela on its list of the intangible cultural heritage of humanity in 2017.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`प्रयागराज के कुंभ के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. 2025 का महाकुंभ पौष पूर्णिमा को आरंभ हुआ और महाशिवरात्रि को समाप्त हुआ।
+2. यूनेस्को ने कुंभ मेले को 2017 में मानवता की अमूर्त सांस्कृतिक विरासत की सूची में शामिल किया।
+
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- **1 is correct.** The mela lasted from 13 January (Paush Purnima) to 26 February 2025 (Maha Shivaratri), 45 days.
+- **2 is correct.** The Kumbh Mela as a whole, held at Prayagraj, Haridwar, Ujjain and Nashik, has been on the Representative List since December 2017.
+
+Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it for the beginning.`,
+        hi: String.raw`- **1 सही है।** मेला 13 जनवरी (पौष पूर्णिमा) से 26 फ़रवरी 2025 (महाशिवरात्रि) तक 45 दिन चला।
+- **2 सही है।** प्रयागराज, हरिद्वार, उज्जैन और नासिक में लगने वाला कुंभ मेला दिसंबर 2017 से प्रतिनिधि सूची में है।
+
+मकर संक्रांति (14 जनवरी) पहले *अमृत स्नान* का दिन था; कई विद्यार्थी उसी को आरंभ मान लेते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The date of UNESCO was doubted; Durga Puja of Kolkata, another entry, came in 2021.',
+          hi: 'यूनेस्को वाले वर्ष पर संदेह हुआ; 2021 में तो कोलकाता की दुर्गा पूजा सूची में आई थी।',
+        },
+        b: {
+          en: 'Makar Sankranti, the day of the first Amrit Snan, was taken for the beginning.',
+          hi: 'पहले अमृत स्नान के दिन मकर संक्रांति को ही मेले का आरंभ मान लिया गया।',
+        },
+        c: {
+          en: 'It ran from 13 January to 26 February 2025, and UNESCO listed the Kumbh in 2017.',
+          hi: 'मेला 13 जनवरी से 26 फ़रवरी 2025 तक चला और यूनेस्को की सूची में कुंभ 2017 में आया।',
+        },
+        d: {
+          en: 'Both the days of the mela and the year of the inscription are as stated.',
+          hi: 'मेले के दिन भी वही हैं और सूची में आने का वर्ष भी।',
+        },
+      },
+    },
     //NEXT
   ],
 }
