@@ -313,24 +313,21 @@ The trap: the higher court does not have the wider writ power.`,
       targetSeconds: 35,
       stem: {
         en: 'Before Parliament can by law create a new All-India Service under Article 312, the Rajya Sabha must pass a resolution supported by',
-        hi: 'अनुच्छेद 312 के अंतर्गत संसद विधि द्वारा नई अखिल भारतीय सेवा बना सके, इसके लिए पहले राज्य सभा में संकल्प का पारित होना आवश्यक है, जिसे समर्थन मिला हो',
+        hi: 'अनुच्छेद 312 के अंतर्गत संसद द्वारा नई अखिल भारतीय सेवा के सृजन से पहले राज्य सभा को एक संकल्प पारित करना होता है। इस संकल्प के लिए कितना समर्थन आवश्यक है?',
       },
       options: [
-        { id: 'a', content: { en: 'two-thirds of its total membership', hi: 'उसकी कुल सदस्य संख्या के दो-तिहाई का' } },
-        { id: 'b', content: { en: 'a majority of its total membership', hi: 'उसकी कुल सदस्य संख्या के बहुमत का' } },
+        { id: 'a', content: { en: 'two-thirds of its total membership', hi: 'उसकी कुल सदस्य संख्या का दो-तिहाई' } },
+        { id: 'b', content: { en: 'a majority of its total membership', hi: 'उसकी कुल सदस्य संख्या का बहुमत' } },
         {
           id: 'c',
           content: {
             en: 'two-thirds of the members present and voting',
-            hi: 'उपस्थित और मतदान करने वाले सदस्यों के दो-तिहाई का',
+            hi: 'उपस्थित और मतदान करने वाले सदस्यों का दो-तिहाई',
           },
         },
         {
           id: 'd',
-          content: {
-            en: 'a majority of the members present and voting',
-            hi: 'उपस्थित और मतदान करने वाले सदस्यों के बहुमत का',
-          },
+          content: { en: 'a majority of the members present and voting', hi: 'उपस्थित और मतदान करने वाले सदस्यों का बहुमत' },
         },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -489,7 +486,7 @@ Select the correct statements from the codes given below.`,
       solution: {
         en: String.raw`Of the 100 seats of the Council, members of the Assembly elect **38**, local bodies **36**, graduates **8** and teachers **8**. That makes 90; the Governor nominates the other **10**.
 
-Only "one-third, one-third, one-twelfth, one-twelfth" of Article 171 would leave about one-sixth (16) to the Governor. But the division of seats is fixed by the Representation of the People Act, 1950, and in Uttar Pradesh the two thirds have got somewhat more.`,
+Only "one-third, one-third, one-twelfth, one-twelfth" of Article 171 would leave about one-sixth (16) to the Governor. But the division of seats is fixed by the Representation of the People Act, 1950, and in Uttar Pradesh the first two groups have got somewhat more.`,
         hi: String.raw`परिषद के 100 स्थानों में से **38** विधान सभा के सदस्य, **36** स्थानीय निकाय, **8** स्नातक और **8** शिक्षक चुनते हैं। कुल 90 हुए; शेष **10** को राज्यपाल नाम-निर्देशित करते हैं।
 
 अनुच्छेद 171 के "एक-तिहाई, एक-तिहाई, बारहवाँ, बारहवाँ भाग" से हिसाब लगाने पर लगभग छठा भाग (16) बचता। पर स्थानों का बँटवारा लोक प्रतिनिधित्व अधिनियम, 1950 से तय है, और उत्तर प्रदेश में पहली दो श्रेणियों को कुछ अधिक स्थान मिले हैं।`,
@@ -565,8 +562,8 @@ The reason for the split: a judge may be transferred, and the pension cannot be 
           hi: 'भूल हुई कि वेतन के विपरीत पेंशन भारत की संचित निधि पर भारित है।',
         },
         d: {
-          en: 'Statement 1 is correct: the bar is on the own High Court and the courts below it.',
-          hi: 'कथन 1 सही है: रोक अपने उच्च न्यायालय और उसके अधीनस्थ न्यायालयों में है।',
+          en: "Statement 1 is correct: the bar covers the judge's own High Court and the courts below the High Courts.",
+          hi: 'कथन 1 सही है: रोक केवल अपने उच्च न्यायालय और अधीनस्थ न्यायालयों के लिए है।',
         },
       },
     },
@@ -582,18 +579,18 @@ The reason for the split: a judge may be transferred, and the pension cannot be 
 
 | List-I (Case) | List-II (Matter) |
 | --- | --- |
-| A. S.R. Bommai (1994) | 1. Right to privacy |
-| B. Indra Sawhney (1992) | 2. Creamy layer of the backward classes |
-| C. Vishaka (1997) | 3. President's Rule in a State |
-| D. K.S. Puttaswamy (2017) | 4. Sexual harassment at the workplace |`,
+| A. Bommai case (1994) | 1. Right to privacy |
+| B. Indra Sawhney case (1992) | 2. Creamy layer of the backward classes |
+| C. Vishaka case (1997) | 3. President's Rule in a State |
+| D. Puttaswamy case (2017) | 4. Sexual harassment at the workplace |`,
         hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (वाद) | सूची-II (विषय) |
 | --- | --- |
-| A. एस.आर. बोम्मई (1994) | 1. निजता का अधिकार |
-| B. इंद्रा साहनी (1992) | 2. पिछड़े वर्गों में क्रीमी लेयर |
-| C. विशाखा (1997) | 3. राज्य में राष्ट्रपति शासन |
-| D. के.एस. पुट्टास्वामी (2017) | 4. कार्यस्थल पर यौन उत्पीड़न |`,
+| A. बोम्मई वाद (1994) | 1. निजता का अधिकार |
+| B. इंद्रा साहनी वाद (1992) | 2. पिछड़े वर्गों में क्रीमी लेयर |
+| C. विशाखा वाद (1997) | 3. राज्य में राष्ट्रपति शासन |
+| D. पुट्टास्वामी वाद (2017) | 4. कार्यस्थल पर यौन उत्पीड़न |`,
       },
       options: [
         { id: 'a', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
@@ -1047,7 +1044,7 @@ Both are true, and R is exactly the ground of A.`,
       solution: {
         en: String.raw`- **Nyaya Sanhita** (offences and punishments) → Penal Code → 4
 - **Nagarik Suraksha Sanhita** (arrest, bail, trial: procedure) → Code of Criminal Procedure → 1
-- **Sakshya** means evidence → Evidence Act → 3
+- **Sakshya** (evidence), 2023 → Evidence Act, 1872 → 3
 - **Telecommunications** → Telegraph Act → 2
 
 The trap is the pair of *Sanhitas*: "Suraksha" is the procedure. The three criminal laws came into force on 1 July 2024.`,
@@ -1127,8 +1124,8 @@ Bihar, Rajasthan and Uttar Pradesh followed in 2011.`,
       difficulty: 'medium',
       targetSeconds: 40,
       stem: {
-        en: "In India's national accounts, GDP at market prices is obtained from the gross value added (GVA) at basic prices when",
-        hi: 'भारत के राष्ट्रीय लेखों में मूल क़ीमतों पर सकल मूल्य वर्धन (GVA) से बाज़ार क़ीमतों पर GDP तब प्राप्त होती है, जब',
+        en: "In India's national accounts, gross domestic product (GDP) at market prices is obtained from the gross value added (GVA) at basic prices when",
+        hi: 'भारत के राष्ट्रीय लेखों में आधारिक क़ीमतों पर सकल मूल्य वर्धन (GVA) से बाज़ार क़ीमतों पर सकल घरेलू उत्पाद (GDP) तब प्राप्त होता है, जब',
       },
       options: [
         {
@@ -1162,7 +1159,7 @@ Bihar, Rajasthan and Uttar Pradesh followed in 2011.`,
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Think of three steps:
+        en: String.raw`Think of two steps:
 
 - GVA at factor cost + production taxes − production subsidies = **GVA at basic prices**
 - GVA at basic prices + **product** taxes − **product** subsidies = **GDP at market prices**
@@ -1170,19 +1167,19 @@ Bihar, Rajasthan and Uttar Pradesh followed in 2011.`,
 Production taxes (land revenue, stamp duty) do not depend on the quantity and are already in the basic price; product taxes (GST, customs) are charged per unit and come in the second step.`,
         hi: String.raw`दो चरण याद रखिए:
 
-- साधन लागत पर GVA + उत्पादन कर − उत्पादन सब्सिडी = **मूल क़ीमतों पर GVA**
-- मूल क़ीमतों पर GVA + **उत्पाद** कर − **उत्पाद** सब्सिडी = **बाज़ार क़ीमतों पर GDP**
+- साधन लागत पर GVA + उत्पादन कर − उत्पादन सब्सिडी = **आधारिक क़ीमतों पर GVA**
+- आधारिक क़ीमतों पर GVA + **उत्पाद** कर − **उत्पाद** सब्सिडी = **बाज़ार क़ीमतों पर GDP**
 
-उत्पादन कर (भू-राजस्व, स्टांप शुल्क) मात्रा पर निर्भर नहीं होते और मूल क़ीमत में पहले से शामिल हैं; उत्पाद कर (GST, सीमा शुल्क) प्रति इकाई लगते हैं और दूसरे चरण में आते हैं।`,
+उत्पादन कर (भू-राजस्व, स्टांप शुल्क) मात्रा पर निर्भर नहीं होते और आधारिक क़ीमत में पहले से शामिल हैं; उत्पाद कर (GST, सीमा शुल्क) प्रति इकाई लगते हैं और दूसरे चरण में आते हैं।`,
       },
       reasons: {
         a: {
           en: 'That step leads from factor cost to basic prices, which is already done.',
-          hi: 'यह चरण साधन लागत से मूल क़ीमतों तक ले जाता है, जो पहले ही हो चुका है।',
+          hi: 'यह चरण साधन लागत से आधारिक क़ीमतों तक ले जाता है, जो पहले ही हो चुका है।',
         },
         b: {
           en: 'Net product taxes are what separates basic prices from market prices.',
-          hi: 'मूल और बाज़ार क़ीमतों में अंतर शुद्ध उत्पाद करों का ही है।',
+          hi: 'आधारिक और बाज़ार क़ीमतों में अंतर शुद्ध उत्पाद करों का ही है।',
         },
         c: {
           en: 'GVA is gross already, so nothing is added for fixed capital.',
@@ -1190,7 +1187,7 @@ Production taxes (land revenue, stamp duty) do not depend on the quantity and ar
         },
         d: {
           en: 'This goes the wrong way, from market prices to basic prices.',
-          hi: 'यह उलटी दिशा है: बाज़ार क़ीमतों से मूल क़ीमतों की ओर।',
+          hi: 'यह उलटी दिशा है: बाज़ार क़ीमतों से आधारिक क़ीमतों की ओर।',
         },
       },
     },
@@ -1427,12 +1424,12 @@ Which of the above is/are correct?`,
       difficulty: 'medium',
       targetSeconds: 30,
       stem: {
-        en: 'Since April 2022, the floor of the liquidity corridor of the Reserve Bank of India, at which it absorbs money from banks without giving them securities, has been the',
-        hi: 'अप्रैल 2022 से भारतीय रिज़र्व बैंक के चलनिधि गलियारे (कॉरिडोर) का निचला स्तर, जिस पर वह बैंकों को प्रतिभूति दिए बिना उनका धन सोखता है, कौन-सा है?',
+        en: 'Which facility of the Reserve Bank of India, by which it absorbs money from banks without giving them securities, became the floor of its liquidity corridor in April 2022?',
+        hi: 'भारतीय रिज़र्व बैंक की कौन-सी सुविधा, जिससे वह बैंकों को प्रतिभूति दिए बिना उनका धन सोखता है, अप्रैल 2022 में उसके चलनिधि गलियारे (कॉरिडोर) का निचला स्तर बनी?',
       },
       options: [
         { id: 'a', content: { en: 'Marginal Standing Facility', hi: 'सीमांत स्थायी सुविधा (MSF)' } },
-        { id: 'b', content: { en: 'fixed rate reverse repo', hi: 'स्थिर दर रिवर्स रेपो (FRRR)' } },
+        { id: 'b', content: { en: 'Fixed Rate Reverse Repo', hi: 'स्थिर दर रिवर्स रेपो (FRRR)' } },
         { id: 'c', content: { en: 'Market Stabilisation Scheme', hi: 'बाज़ार स्थिरीकरण योजना (MSS)' } },
         { id: 'd', content: { en: 'Standing Deposit Facility', hi: 'स्थायी जमा सुविधा (SDF)' } },
       ],
@@ -1526,6 +1523,675 @@ The Competition Act must come after the MRTP Act, as it replaced it; the rest tu
         d: {
           en: 'It puts the Industries Act of 1951 after both Acts of control that followed it.',
           hi: '1951 के उद्योग अधिनियम को उसके बाद बने दोनों अधिनियमों के भी बाद रखा गया।',
+        },
+      },
+    },
+    {
+      code: 'up-103',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'banking',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Prathama Bank, one of the first Regional Rural Banks of India, was opened on 2 October 1975 with its head office at',
+        hi: '2 अक्टूबर 1975 को भारत के पहले क्षेत्रीय ग्रामीण बैंकों में से एक, प्रथमा बैंक की स्थापना हुई। इसका मुख्यालय कहाँ था?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Gorakhpur', hi: 'गोरखपुर' } },
+        { id: 'b', content: { en: 'Bhiwani', hi: 'भिवानी' } },
+        { id: 'c', content: { en: 'Moradabad', hi: 'मुरादाबाद' } },
+        { id: 'd', content: { en: 'Malda', hi: 'मालदा' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Five Regional Rural Banks were opened on 2 October 1975: at **Moradabad** (Prathama Bank, sponsored by Syndicate Bank) and Gorakhpur in Uttar Pradesh, Bhiwani in Haryana, Jaipur in Rajasthan and Malda in West Bengal.
+
+They came by an Ordinance of 1975, on the advice of the Narasimham Working Group, and the Act followed in 1976. The capital is shared by the Centre, the State and the sponsor bank as 50 : 15 : 35.`,
+        hi: String.raw`2 अक्टूबर 1975 को पाँच क्षेत्रीय ग्रामीण बैंक खोले गए: उत्तर प्रदेश में **मुरादाबाद** (प्रथमा बैंक, प्रायोजक सिंडिकेट बैंक) और गोरखपुर, हरियाणा में भिवानी, राजस्थान में जयपुर और पश्चिम बंगाल में मालदा।
+
+नरसिंहम कार्यदल की सलाह पर ये 1975 के अध्यादेश से बने और 1976 में अधिनियम आया। पूँजी केंद्र, राज्य और प्रायोजक बैंक में 50 : 15 : 35 के अनुपात में बँटी है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gorakhpur Kshetriya Gramin Bank was opened on the same day, under its own name.',
+          hi: 'उसी दिन गोरखपुर में गोरखपुर क्षेत्रीय ग्रामीण बैंक खुला, पर वह प्रथमा बैंक नहीं था।',
+        },
+        b: {
+          en: 'Haryana Kshetriya Gramin Bank was opened at Bhiwani on that day.',
+          hi: 'उस दिन भिवानी में हरियाणा क्षेत्रीय ग्रामीण बैंक खुला था।',
+        },
+        c: {
+          en: 'Prathama Bank had its head office at Moradabad, with Syndicate Bank as sponsor.',
+          hi: 'प्रथमा बैंक का मुख्यालय मुरादाबाद में था और प्रायोजक सिंडिकेट बैंक था।',
+        },
+        d: { en: 'Gaur Gramin Bank was opened at Malda on that day.', hi: 'उस दिन मालदा में गौड़ ग्रामीण बैंक खुला था।' },
+      },
+    },
+    {
+      code: 'up-104',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'banking',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+
+| List-I (Committee) | List-II (Subject) |
+| --- | --- |
+| A. Malhotra Committee | 1. Reform of the tax system |
+| B. Tarapore Committee | 2. Framework of monetary policy |
+| C. Chelliah Committee | 3. Reform of the insurance sector |
+| D. Urjit Patel Committee | 4. Convertibility on the capital account |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (समिति) | सूची-II (विषय) |
+| --- | --- |
+| A. मल्होत्रा समिति | 1. कर प्रणाली में सुधार |
+| B. तारापोर समिति | 2. मौद्रिक नीति का ढाँचा |
+| C. चेलैया समिति | 3. बीमा क्षेत्र में सुधार |
+| D. उर्जित पटेल समिति | 4. पूँजी खाते में परिवर्तनीयता |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+        { id: 'c', content: { en: 'A-3, B-2, C-1, D-4', hi: 'A-3, B-2, C-1, D-4' } },
+        { id: 'd', content: { en: 'A-1, B-2, C-3, D-4', hi: 'A-1, B-2, C-3, D-4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **Malhotra** (1993-94): insurance; it led to the IRDA → 3
+- **Tarapore** (1997, again 2006): capital account convertibility → 4
+- **Chelliah** (1991-93): taxes → 1
+- **Urjit Patel** (2013-14): monetary policy; the target for consumer inflation came from it → 2`,
+        hi: String.raw`- **मल्होत्रा** (1993-94): बीमा; इसी से IRDA बना → 3
+- **तारापोर** (1997, फिर 2006): पूँजी खाते की परिवर्तनीयता → 4
+- **चेलैया** (1991-93): कर सुधार → 1
+- **उर्जित पटेल** (2013-14): मौद्रिक नीति; उपभोक्ता मुद्रास्फीति का लक्ष्य इसी से आया → 2`,
+      },
+      reasons: {
+        a: {
+          en: 'It exchanges Malhotra (insurance) and Chelliah (taxes).',
+          hi: 'मल्होत्रा (बीमा) और चेलैया (कर) की अदला-बदली हो गई।',
+        },
+        b: {
+          en: 'Insurance, capital account, taxes, monetary policy: all four fit.',
+          hi: 'बीमा, पूँजी खाता, कर, मौद्रिक नीति: चारों का मिलान सही है।',
+        },
+        c: {
+          en: 'It exchanges Tarapore (capital account) and Urjit Patel (monetary policy).',
+          hi: 'तारापोर (पूँजी खाता) और उर्जित पटेल (मौद्रिक नीति) की अदला-बदली हो गई।',
+        },
+        d: {
+          en: 'Both exchanges at once: no committee keeps its own subject.',
+          hi: 'दोनों अदला-बदली एक साथ: किसी समिति का विषय सही नहीं रहा।',
+        },
+      },
+    },
+    {
+      code: 'up-105',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'inflation',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Consider the following statements about the price indices of India, as they stood in 2024:
+
+1. The Wholesale Price Index covered the prices of services as well.
+2. The Wholesale Price Index was released by the Office of the Economic Adviser.
+3. The inflation target of the Reserve Bank was fixed in terms of the Wholesale Price Index.
+
+Which of these is/are correct? Answer from the codes below.`,
+        hi: String.raw`भारत के मूल्य सूचकांकों के बारे में, 2024 की स्थिति के अनुसार, निम्नलिखित कथनों पर विचार कीजिए:
+
+1. थोक मूल्य सूचकांक में सेवाओं की क़ीमतें भी शामिल थीं।
+2. थोक मूल्य सूचकांक आर्थिक सलाहकार का कार्यालय जारी करता था।
+3. रिज़र्व बैंक का मुद्रास्फीति लक्ष्य थोक मूल्य सूचकांक के आधार पर तय था।
+
+इनमें से कौन-सा/से सही है/हैं? नीचे दिए गए कूट से उत्तर चुनिए।`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only 1 and 2', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: 'Only 3', hi: 'केवल 3' } },
+        { id: 'c', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: 'Only 2', hi: 'केवल 2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **1 is wrong**: the WPI (base 2011-12) has primary articles, fuel and power, and manufactured products; services are in the *consumer* index.
+- **2 is correct**: the Office of the Economic Adviser, Ministry of Commerce and Industry. The CPI (Combined) comes from the National Statistical Office.
+- **3 is wrong**: the target of 4 per cent (± 2) is set for the **Consumer Price Index (Combined)**.`,
+        hi: String.raw`- **1 ग़लत है**: WPI (आधार 2011-12) में प्राथमिक वस्तुएँ, ईंधन एवं विद्युत और विनिर्मित उत्पाद हैं; सेवाएँ *उपभोक्ता* सूचकांक में आती हैं।
+- **2 सही है**: वाणिज्य एवं उद्योग मंत्रालय का आर्थिक सलाहकार कार्यालय। CPI (संयुक्त) राष्ट्रीय सांख्यिकी कार्यालय जारी करता है।
+- **3 ग़लत है**: 4 प्रतिशत (± 2) का लक्ष्य **उपभोक्ता मूल्य सूचकांक (संयुक्त)** के लिए तय है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Services are part of the consumer index, not of the wholesale index.',
+          hi: 'सेवाएँ उपभोक्ता सूचकांक में हैं, थोक सूचकांक में नहीं।',
+        },
+        b: {
+          en: 'The target is fixed on the consumer index; the Office of the Economic Adviser is overlooked.',
+          hi: 'लक्ष्य उपभोक्ता सूचकांक पर तय है; आर्थिक सलाहकार का कार्यालय छूट गया।',
+        },
+        c: { en: 'Both are features of the Consumer Price Index.', hi: 'ये दोनों बातें उपभोक्ता मूल्य सूचकांक की हैं।' },
+        d: {
+          en: 'Only the releasing office is right; services and the target belong to the consumer index.',
+          hi: 'केवल जारी करने वाला कार्यालय सही है; सेवाएँ और लक्ष्य उपभोक्ता सूचकांक के हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-106',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'planning',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+
+| List-I (Plan) | List-II (Emphasis) |
+| --- | --- |
+| A. Plan of 1951-56 | 1. Growth with stability and progress towards self-reliance |
+| B. Plan of 1969-74 | 2. Human development as the core of all effort |
+| C. Plan of 1992-97 | 3. Faster and more inclusive growth |
+| D. Plan of 2007-12 | 4. Agriculture, irrigation and power |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (योजना) | सूची-II (मुख्य बल) |
+| --- | --- |
+| A. 1951-56 की योजना | 1. स्थिरता के साथ विकास और आत्मनिर्भरता की ओर प्रगति |
+| B. 1969-74 की योजना | 2. सभी प्रयासों के केंद्र में मानव विकास |
+| C. 1992-97 की योजना | 3. तीव्रतर और अधिक समावेशी विकास |
+| D. 2007-12 की योजना | 4. कृषि, सिंचाई और बिजली |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'b', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
+        { id: 'c', content: { en: 'A-4, B-3, C-2, D-1', hi: 'A-4, B-3, C-2, D-1' } },
+        { id: 'd', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- **First**: food was short after Partition, so agriculture, irrigation and power (Harrod-Domar model) → 4
+- **Fourth**: after two wars and droughts, growth with stability and self-reliance → 1
+- **Eighth**: the first Plan after the reforms of 1991; human development as its core → 2
+- **Eleventh**: faster and more inclusive growth → 3 (the Twelfth added "sustainable")`,
+        hi: String.raw`- **पहली**: विभाजन के बाद खाद्यान्न की कमी थी, इसलिए कृषि, सिंचाई और बिजली (हैरोड-डोमर मॉडल) → 4
+- **चौथी**: दो युद्धों और सूखे के बाद स्थिरता के साथ विकास और आत्मनिर्भरता → 1
+- **आठवीं**: 1991 के सुधारों के बाद की पहली योजना; केंद्र में मानव विकास → 2
+- **ग्यारहवीं**: तीव्रतर और अधिक समावेशी विकास → 3 (बारहवीं में "धारणीय" शब्द जुड़ा)`,
+      },
+      reasons: {
+        a: {
+          en: 'Agriculture, stability, human development, inclusive growth: all four fit.',
+          hi: 'कृषि, स्थिरता, मानव विकास, समावेशी विकास: चारों का मिलान सही है।',
+        },
+        b: {
+          en: 'It exchanges the First Plan (agriculture) and the Eighth (human development).',
+          hi: 'पहली योजना (कृषि) और आठवीं (मानव विकास) की अदला-बदली हो गई।',
+        },
+        c: {
+          en: 'It exchanges the Fourth Plan (stability) and the Eleventh (inclusive growth).',
+          hi: 'चौथी योजना (स्थिरता) और ग्यारहवीं (समावेशी विकास) की अदला-बदली हो गई।',
+        },
+        d: {
+          en: 'Both exchanges at once: no Plan keeps its own emphasis.',
+          hi: 'दोनों अदला-बदली एक साथ: किसी योजना का मुख्य बल सही नहीं रहा।',
+        },
+      },
+    },
+    {
+      code: 'up-107',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'planning',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'NITI Aayog does not allocate Plan grants to the States as the Planning Commission did.',
+          hi: 'नीति आयोग योजना आयोग की तरह राज्यों को योजना अनुदान आवंटित नहीं करता।',
+        },
+        reason: {
+          en: 'NITI Aayog was established in 2015 under an Act passed by Parliament.',
+          hi: 'नीति आयोग की स्थापना 2015 में संसद द्वारा पारित एक अधिनियम के अंतर्गत हुई।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**A is true**: NITI Aayog is a think tank. Grants to the States go through the Ministry of Finance and the Finance Commission.
+
+**R is false**: it was set up by a **resolution of the Union Cabinet** on 1 January 2015. Like the Planning Commission (resolution of March 1950) it is neither a constitutional nor a statutory body.`,
+        hi: String.raw`**A सत्य है**: नीति आयोग एक विचार मंच (थिंक टैंक) है। राज्यों को अनुदान वित्त मंत्रालय और वित्त आयोग के माध्यम से मिलते हैं।
+
+**R असत्य है**: इसकी स्थापना 1 जनवरी 2015 को **केंद्रीय मंत्रिमंडल के संकल्प** से हुई। योजना आयोग (मार्च 1950 का संकल्प) की तरह यह भी न संवैधानिक निकाय है, न सांविधिक।`,
+      },
+      reasons: {
+        a: {
+          en: 'R cannot explain A: there is no Act on NITI Aayog.',
+          hi: 'R, A की व्याख्या नहीं कर सकता: नीति आयोग पर कोई अधिनियम है ही नहीं।',
+        },
+        b: {
+          en: 'R is not true: a resolution of the Cabinet created the body.',
+          hi: 'R सत्य नहीं है: यह निकाय मंत्रिमंडल के संकल्प से बना।',
+        },
+        c: {
+          en: 'It gives advice and no grants, and it rests on a Cabinet resolution.',
+          hi: 'यह सलाह देता है, अनुदान नहीं, और मंत्रिमंडल के संकल्प पर टिका है।',
+        },
+        d: {
+          en: 'It reverses the two: allocation of grants ended with the Planning Commission.',
+          hi: 'दोनों उलट दिए गए: अनुदान का आवंटन योजना आयोग के साथ समाप्त हो गया।',
+        },
+      },
+    },
+    {
+      code: 'up-108',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'industry',
+      difficulty: 'hard',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`With reference to the classification of enterprises in force in India from 1 April 2025, consider the following statements:
+
+1. For a micro enterprise the limits were ₹1 crore of investment and ₹5 crore of turnover.
+2. For a small enterprise the limits were ₹25 crore of investment and ₹100 crore of turnover.
+3. To be put in the next higher class, an enterprise had to cross both limits, that of investment and that of turnover.
+
+How many of the statements given above are correct?`,
+        hi: String.raw`1 अप्रैल 2025 से भारत में लागू उद्यमों के वर्गीकरण के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. सूक्ष्म उद्यम के लिए सीमा ₹1 करोड़ का निवेश और ₹5 करोड़ का कारोबार थी।
+2. लघु उद्यम के लिए सीमा ₹25 करोड़ का निवेश और ₹100 करोड़ का कारोबार थी।
+3. अगले उच्चतर वर्ग में जाने के लिए उद्यम का निवेश और कारोबार, दोनों की सीमाएँ पार करना आवश्यक था।
+
+ऊपर दिए गए कथनों में से कितने सही हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' }, pinned: true },
+        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' }, pinned: true },
+        { id: 'c', content: { en: 'All three', hi: 'तीनों' }, pinned: true },
+        { id: 'd', content: { en: 'None', hi: 'कोई नहीं' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`From 1 April 2025 the limits of investment were made 2.5 times and those of turnover twice as large:
+
+| Class | Investment | Turnover |
+| --- | --- | --- |
+| Micro | ₹2.5 crore | ₹10 crore |
+| Small | ₹25 crore | ₹100 crore |
+| Medium | ₹125 crore | ₹500 crore |
+
+- **1 is wrong**: those were the limits from 2020 to March 2025.
+- **2 is correct.**
+- **3 is wrong**: the test is composite; crossing *either* limit takes the enterprise to the next class.`,
+        hi: String.raw`1 अप्रैल 2025 से निवेश की सीमा 2.5 गुना और कारोबार की सीमा दुगुनी कर दी गई:
+
+| वर्ग | निवेश | कारोबार |
+| --- | --- | --- |
+| सूक्ष्म | ₹2.5 करोड़ | ₹10 करोड़ |
+| लघु | ₹25 करोड़ | ₹100 करोड़ |
+| मध्यम | ₹125 करोड़ | ₹500 करोड़ |
+
+- **1 ग़लत है**: ये सीमाएँ 2020 से मार्च 2025 तक की हैं।
+- **2 सही है।**
+- **3 ग़लत है**: कसौटी संयुक्त है; दोनों में से *कोई एक* सीमा पार होते ही उद्यम अगले वर्ग में चला जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement 2 alone gives the limits of 2025; 1 gives those of 2020, and 3 asks for both limits where one is enough.',
+          hi: 'केवल कथन 2 में 2025 की सीमाएँ हैं; 1 में 2020 की हैं और 3 दोनों सीमाएँ माँगता है, जबकि एक ही पर्याप्त है।',
+        },
+        b: {
+          en: 'Mostly the old limits of a micro enterprise, ₹1 crore and ₹5 crore, are taken as still in force.',
+          hi: 'प्रायः सूक्ष्म उद्यम की पुरानी सीमाएँ, ₹1 करोड़ और ₹5 करोड़, अब भी लागू मान ली जाती हैं।',
+        },
+        c: {
+          en: 'It mixes the limits of 2020 with those of 2025 and takes it that both limits have to be crossed.',
+          hi: 'इसमें 2020 और 2025 की सीमाएँ मिल गईं और दोनों सीमाएँ पार करना आवश्यक मान लिया गया।',
+        },
+        d: {
+          en: 'It misses that the small enterprise was raised to ₹25 crore and ₹100 crore.',
+          hi: 'इसमें छूट गया कि लघु उद्यम की सीमा ₹25 करोड़ और ₹100 करोड़ कर दी गई।',
+        },
+      },
+    },
+    {
+      code: 'up-109',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'industry',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'In 1965 the first Export Processing Zone of Asia was set up at',
+        hi: 'एशिया का पहला निर्यात प्रसंस्करण क्षेत्र (EPZ) 1965 में कहाँ स्थापित किया गया?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Noida', hi: 'नोएडा' } },
+        { id: 'b', content: { en: 'Falta', hi: 'फाल्टा' } },
+        { id: 'c', content: { en: 'Kandla', hi: 'कांडला' } },
+        { id: 'd', content: { en: 'Kochi', hi: 'कोच्चि' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Kandla** (Gujarat), 1965: a port developed after Karachi went to Pakistan, and so a natural place for an export zone.
+
+Noida, Falta and Cochin became export zones in the middle of the 1980s. All were turned into Special Economic Zones under the policy of 2000; the SEZ Act followed in 2005.`,
+        hi: String.raw`**कांडला** (गुजरात), 1965: कराची के पाकिस्तान में चले जाने के बाद यह बंदरगाह विकसित हुआ, इसलिए निर्यात क्षेत्र के लिए स्वाभाविक स्थान था।
+
+नोएडा, फाल्टा और कोच्चि 1980 के दशक के मध्य में निर्यात क्षेत्र बने। 2000 की नीति के अंतर्गत ये सब विशेष आर्थिक क्षेत्र (SEZ) बना दिए गए; SEZ अधिनियम 2005 में आया।`,
+      },
+      reasons: {
+        a: { en: 'Noida got its export zone in the 1980s.', hi: 'नोएडा का निर्यात क्षेत्र 1980 के दशक में बना।' },
+        b: {
+          en: 'Falta in West Bengal became an export zone in the 1980s.',
+          hi: 'पश्चिम बंगाल का फाल्टा 1980 के दशक में निर्यात क्षेत्र बना।',
+        },
+        c: { en: 'Kandla, with its new port, got the zone in 1965.', hi: 'नए बंदरगाह वाले कांडला में यह क्षेत्र 1965 में बना।' },
+        d: {
+          en: 'Kochi is an old port, but its export zone is of the 1980s.',
+          hi: 'कोच्चि पुराना बंदरगाह है, पर उसका निर्यात क्षेत्र 1980 के दशक का है।',
+        },
+      },
+    },
+    {
+      code: 'up-110',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'external-sector',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
+        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Other things remaining the same, a fall in the external value of the rupee tends to help the exports of India.',
+          hi: 'अन्य बातें समान रहने पर, रुपए के बाह्य मूल्य में गिरावट भारत के निर्यात के लिए प्रायः सहायक होती है।',
+        },
+        reason: {
+          en: 'When the rupee falls, Indian goods of the same price in rupees cost a foreign buyer less in his own currency.',
+          hi: 'रुपया गिरने पर रुपयों में उसी क़ीमत वाला भारतीय माल विदेशी ख़रीदार को अपनी मुद्रा में सस्ता पड़ता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Take cloth of ₹8,000. At ₹80 to the dollar the buyer in New York pays 100 dollars; at ₹100 to the dollar, 80 dollars. He buys more.
+
+So R is true and is the very reason of A. (Imports become dearer in rupees at the same time.)`,
+        hi: String.raw`₹8,000 का कपड़ा लीजिए। ₹80 प्रति डॉलर पर न्यूयॉर्क का ख़रीदार 100 डॉलर देता है; ₹100 प्रति डॉलर पर 80 डॉलर। वह अधिक ख़रीदेगा।
+
+अतः R सत्य है और वही A का कारण है। (साथ ही आयात रुपयों में महँगे हो जाते हैं।)`,
+      },
+      reasons: {
+        a: {
+          en: 'Exports gain because Indian goods become cheaper abroad.',
+          hi: 'निर्यात को लाभ इसीलिए है कि भारतीय माल विदेश में सस्ता हो जाता है।',
+        },
+        b: {
+          en: 'The lower price abroad is just what makes the demand for exports rise.',
+          hi: 'निर्यात की माँग ठीक इसी कारण बढ़ती है कि विदेश में क़ीमत घट जाती है।',
+        },
+        c: {
+          en: 'R is true: fewer dollars buy the same number of rupees.',
+          hi: 'R सत्य है: उतने ही रुपयों के लिए कम डॉलर देने पड़ते हैं।',
+        },
+        d: {
+          en: 'A is true; it is imports that a falling rupee makes dearer.',
+          hi: 'A सत्य है; रुपया गिरने से महँगे आयात होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-111',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'external-sector',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'Which of the following currencies was **not** in the basket of the Special Drawing Right (SDR) fixed by the IMF in its review of 2022?',
+        hi: 'IMF की 2022 की समीक्षा में तय विशेष आहरण अधिकार (SDR) की मुद्रा टोकरी में निम्नलिखित में से कौन-सी मुद्रा **नहीं** थी?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Pound sterling', hi: 'पाउंड स्टर्लिंग' } },
+        { id: 'b', content: { en: 'Chinese renminbi', hi: 'चीनी रेनमिनबी' } },
+        { id: 'c', content: { en: 'Japanese yen', hi: 'जापानी येन' } },
+        { id: 'd', content: { en: 'Swiss franc', hi: 'स्विस फ़्रैंक' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The basket had five currencies in the review of 2022: US dollar, euro, **Chinese renminbi** (in since 2016), Japanese yen and pound sterling.
+
+The Swiss franc is a strong currency, but the first test for the basket is the size of the issuer's exports, and those of Switzerland are smaller.`,
+        hi: String.raw`2022 की समीक्षा में टोकरी में पाँच मुद्राएँ थीं: अमेरिकी डॉलर, यूरो, **चीनी रेनमिनबी** (2016 से), जापानी येन और पाउंड स्टर्लिंग।
+
+स्विस फ़्रैंक मज़बूत मुद्रा है, पर उसके देश का निर्यात अपेक्षाकृत छोटा है; टोकरी में आने की पहली कसौटी निर्यात ही है।`,
+      },
+      reasons: {
+        a: { en: 'The pound has been in the basket throughout.', hi: 'पाउंड शुरू से टोकरी में रहा है।' },
+        b: { en: 'The renminbi was taken into the basket in 2016.', hi: 'रेनमिनबी को 2016 में टोकरी में लिया गया।' },
+        c: { en: 'The yen is one of the five currencies.', hi: 'येन पाँच मुद्राओं में से एक है।' },
+        d: { en: 'The Swiss franc is not one of the five currencies.', hi: 'स्विस फ़्रैंक पाँच मुद्राओं में नहीं है।' },
+      },
+    },
+    {
+      code: 'up-112',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'financial-markets',
+      difficulty: 'hard',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Consider the following statements about the money market of India:
+
+1. Call money is money lent by one bank to another for two to fourteen days.
+2. The holder of a Treasury bill of 364 days receives interest from the Government every six months.
+
+Which of the above is/are correct?`,
+        hi: String.raw`भारत के मुद्रा बाज़ार के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. माँग मुद्रा (कॉल मनी) वह धन है जो एक बैंक दूसरे बैंक को दो से चौदह दिन के लिए उधार देता है।
+2. 364 दिन के ट्रेज़री बिल के धारक को सरकार से हर छह महीने पर ब्याज मिलता है।
+
+उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
+        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
+        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
+        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **1 is wrong**: *call* money is lent **overnight**; *notice* money is lent for 2 to 14 days, and *term* money for more than 14 days.
+- **2 is wrong**: a Treasury bill carries **no interest**. It is issued below its face value and paid at face value; the difference is the gain. Interest every six months is paid on dated securities.`,
+        hi: String.raw`- **1 ग़लत है**: *माँग* मुद्रा **एक दिन (ओवरनाइट)** के लिए होती है; *सूचना* मुद्रा 2 से 14 दिन और *सावधि* मुद्रा 14 दिन से अधिक के लिए।
+- **2 ग़लत है**: ट्रेज़री बिल पर **कोई ब्याज नहीं** मिलता। वह अंकित मूल्य से कम पर जारी होता है और अंकित मूल्य पर चुकाया जाता है; अंतर ही लाभ है। हर छह महीने पर ब्याज दिनांकित प्रतिभूतियों पर मिलता है।`,
+      },
+      reasons: {
+        a: { en: 'Two to fourteen days is the term of notice money.', hi: 'दो से चौदह दिन की अवधि सूचना मुद्रा की है।' },
+        b: {
+          en: 'It treats the bill like a dated security; a bill is sold at a discount.',
+          hi: 'इसमें बिल को दिनांकित प्रतिभूति जैसा मान लिया गया; बिल बट्टे पर बिकता है।',
+        },
+        c: {
+          en: 'It takes notice money for call money and gives a coupon to a bill.',
+          hi: 'इसमें सूचना मुद्रा को माँग मुद्रा मान लिया गया और बिल पर ब्याज जोड़ दिया गया।',
+        },
+        d: {
+          en: 'Call money is overnight, and a Treasury bill pays by its discount.',
+          hi: 'माँग मुद्रा एक दिन की होती है, और ट्रेज़री बिल का लाभ बट्टे से मिलता है।',
+        },
+      },
+    },
+    {
+      code: 'up-113',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'poverty-and-employment',
+      difficulty: 'hard',
+      targetSeconds: 40,
+      stem: {
+        en: 'The National Multidimensional Poverty Index of NITI Aayog, as published in 2023, added two indicators to the ten of the global index. They are',
+        hi: 'नीति आयोग के 2023 में प्रकाशित राष्ट्रीय बहुआयामी ग़रीबी सूचकांक में वैश्विक सूचकांक के दस संकेतकों में दो संकेतक जोड़े गए। वे कौन-से हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: 'years of schooling and assets', hi: 'विद्यालयी शिक्षा के वर्ष और परिसंपत्ति' } },
+        { id: 'b', content: { en: 'maternal health and bank account', hi: 'मातृ स्वास्थ्य और बैंक खाता' } },
+        { id: 'c', content: { en: 'child mortality and cooking fuel', hi: 'बाल मृत्यु और खाना पकाने का ईंधन' } },
+        { id: 'd', content: { en: 'housing and electricity', hi: 'आवास और बिजली' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Global index: 3 dimensions, 10 indicators. National index: the same 3 dimensions (health, education, standard of living), **12** indicators:
+
+- health: + **maternal health**
+- standard of living: + **bank account**
+
+A way to eliminate: schooling, child mortality, fuel, housing and electricity are all among the ten of the global index.`,
+        hi: String.raw`वैश्विक सूचकांक: 3 आयाम, 10 संकेतक। राष्ट्रीय सूचकांक: वही 3 आयाम (स्वास्थ्य, शिक्षा, जीवन स्तर), **12** संकेतक:
+
+- स्वास्थ्य में: + **मातृ स्वास्थ्य**
+- जीवन स्तर में: + **बैंक खाता**
+
+विकल्प हटाने का तरीक़ा: शिक्षा के वर्ष, बाल मृत्यु, ईंधन, आवास और बिजली, सब वैश्विक सूचकांक के दस संकेतकों में हैं।`,
+      },
+      reasons: {
+        a: { en: 'Both are among the ten indicators of the global index.', hi: 'ये दोनों वैश्विक सूचकांक के दस संकेतकों में हैं।' },
+        b: {
+          en: 'Maternal health was added to health, bank account to standard of living.',
+          hi: 'स्वास्थ्य में मातृ स्वास्थ्य और जीवन स्तर में बैंक खाता जोड़ा गया।',
+        },
+        c: {
+          en: 'The global index already counts child mortality and cooking fuel.',
+          hi: 'बाल मृत्यु और खाना पकाने का ईंधन वैश्विक सूचकांक में पहले से हैं।',
+        },
+        d: {
+          en: 'Housing and electricity belong to the standard of living in the global index too.',
+          hi: 'आवास और बिजली वैश्विक सूचकांक के जीवन स्तर में भी हैं।',
+        },
+      },
+    },
+    {
+      code: 'up-114',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'schemes',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+
+| List-I (Scheme) | List-II (Benefit as of 2024) |
+| --- | --- |
+| A. PM Jeevan Jyoti Bima Yojana | 1. Accident cover of ₹2 lakh |
+| B. PM Suraksha Bima Yojana | 2. Pension of ₹3,000 a month |
+| C. Atal Pension Yojana | 3. Life cover of ₹2 lakh |
+| D. PM Shram Yogi Maan-dhan | 4. Pension of ₹1,000 to ₹5,000 a month |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (योजना) | सूची-II (2024 में लाभ) |
+| --- | --- |
+| A. प्रधानमंत्री जीवन ज्योति बीमा योजना | 1. ₹2 लाख का दुर्घटना बीमा |
+| B. प्रधानमंत्री सुरक्षा बीमा योजना | 2. ₹3,000 प्रति माह पेंशन |
+| C. अटल पेंशन योजना | 3. ₹2 लाख का जीवन बीमा |
+| D. प्रधानमंत्री श्रम योगी मान-धन | 4. ₹1,000 से ₹5,000 प्रति माह पेंशन |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
+        { id: 'b', content: { en: 'A-3, B-1, C-2, D-4', hi: 'A-3, B-1, C-2, D-4' } },
+        { id: 'c', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'd', content: { en: 'A-1, B-3, C-2, D-4', hi: 'A-1, B-3, C-2, D-4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The names tell: *jeevan* is life, *suraksha* safety from accident.
+
+- **Jeevan Jyoti**: ₹2 lakh on death from any cause → 3
+- **Suraksha**: ₹2 lakh on death or full disability by accident → 1
+- **Atal Pension**: from the age of 60, ₹1,000 to ₹5,000 by contribution → 4
+- **Shram Yogi Maan-dhan**: for unorganised workers, ₹3,000 from the age of 60 → 2`,
+        hi: String.raw`नाम से ही पहचान होती है: *जीवन* में जीवन बीमा, *सुरक्षा* में दुर्घटना बीमा।
+
+- **जीवन ज्योति**: किसी भी कारण से मृत्यु पर ₹2 लाख → 3
+- **सुरक्षा बीमा**: दुर्घटना से मृत्यु या पूर्ण अपंगता पर ₹2 लाख → 1
+- **अटल पेंशन**: 60 वर्ष की आयु से, अंशदान के अनुसार ₹1,000 से ₹5,000 → 4
+- **श्रम योगी मान-धन**: असंगठित श्रमिकों को 60 वर्ष की आयु से ₹3,000 → 2`,
+      },
+      reasons: {
+        a: {
+          en: 'It exchanges the two insurance schemes: Jeevan Jyoti is the life cover.',
+          hi: 'दोनों बीमा योजनाओं की अदला-बदली हो गई: जीवन बीमा जीवन ज्योति में है।',
+        },
+        b: {
+          en: 'It exchanges the two pensions: the fixed ₹3,000 is that of Shram Yogi Maan-dhan.',
+          hi: 'दोनों पेंशन की अदला-बदली हो गई: निश्चित ₹3,000 श्रम योगी मान-धन की पेंशन है।',
+        },
+        c: {
+          en: 'Life, accident, graded pension, fixed pension: all four fit.',
+          hi: 'जीवन, दुर्घटना, अंशदान पर आधारित पेंशन, निश्चित पेंशन: चारों का मिलान सही है।',
+        },
+        d: {
+          en: 'Both pairs are exchanged: the insurance schemes and the pensions.',
+          hi: 'दोनों जोड़ियाँ उलट गईं: बीमा योजनाएँ भी और पेंशन योजनाएँ भी।',
+        },
+      },
+    },
+    {
+      code: 'up-115',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'poverty-and-employment',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Under the National Food Security Act, 2013, up to what shares of the rural and the urban population respectively can be covered?',
+        hi: 'राष्ट्रीय खाद्य सुरक्षा अधिनियम, 2013 के अंतर्गत ग्रामीण और शहरी जनसंख्या का क्रमशः अधिकतम कितना भाग शामिल किया जा सकता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '75 per cent and 50 per cent', hi: '75 प्रतिशत और 50 प्रतिशत' } },
+        { id: 'b', content: { en: '50 per cent and 75 per cent', hi: '50 प्रतिशत और 75 प्रतिशत' } },
+        { id: 'c', content: { en: '67 per cent and 50 per cent', hi: '67 प्रतिशत और 50 प्रतिशत' } },
+        { id: 'd', content: { en: '75 per cent and 67 per cent', hi: '75 प्रतिशत और 67 प्रतिशत' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Section 3 of the Act: up to **75 per cent of the rural** and **50 per cent of the urban** population, together about two-thirds (67 per cent) of the country. That 67 is for both together: here lies the trap.
+
+Priority households get 5 kg of foodgrains per person a month, Antyodaya households 35 kg per household.`,
+        hi: String.raw`अधिनियम की धारा 3: **ग्रामीण जनसंख्या के 75 प्रतिशत** और **शहरी जनसंख्या के 50 प्रतिशत** तक; कुल मिलाकर देश की लगभग दो-तिहाई (67 प्रतिशत) जनसंख्या। 67 दोनों को मिलाकर आता है, इसी से भ्रम होता है।
+
+प्राथमिकता वाले परिवारों को प्रति व्यक्ति 5 किग्रा और अंत्योदय परिवारों को प्रति परिवार 35 किग्रा खाद्यान्न प्रति माह मिलता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Section 3 covers three-fourths of the villages and half of the towns.',
+          hi: 'धारा 3 में गाँवों की तीन-चौथाई और शहरों की आधी जनसंख्या है।',
+        },
+        b: {
+          en: 'It reverses the two; the larger share is that of the villages.',
+          hi: 'दोनों उलट गए; बड़ा भाग ग्रामीण जनसंख्या का है।',
+        },
+        c: {
+          en: '67 per cent is the share of the whole country, not of the villages.',
+          hi: '67 प्रतिशत पूरे देश का भाग है, केवल गाँवों का नहीं।',
+        },
+        d: {
+          en: '67 per cent is the share of rural and urban together, not of the towns.',
+          hi: '67 प्रतिशत ग्रामीण और शहरी दोनों को मिलाकर है, केवल शहरों का नहीं।',
         },
       },
     },
