@@ -1319,6 +1319,639 @@ Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it
         },
       },
     },
-    //NEXT
+    {
+      code: 'up-140',
+      exams: ['state-psc'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: assertionAndReason,
+      statements: {
+        assertion: {
+          en: 'In an emergency, red cells of group O negative may be given to a patient whose blood group is not yet known.',
+          hi: 'आपात स्थिति में O ऋणात्मक समूह की लाल रक्त कोशिकाएँ ऐसे रोगी को दी जा सकती हैं जिसका रक्त समूह अभी ज्ञात नहीं है।',
+        },
+        reason: {
+          en: 'The plasma of a person of group O contains neither anti-A nor anti-B antibodies.',
+          hi: 'O समूह वाले व्यक्ति के प्लाज़्मा में न तो प्रति-A प्रतिरक्षी होते हैं और न ही प्रति-B।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Keep cells and plasma apart.
+
+| Group | On the red cells | In the plasma |
+| --- | --- | --- |
+| O | neither A nor B | anti-A and anti-B |
+| AB | A and B | neither |
+
+**A is true**: O negative cells carry no A, B or Rh(D) antigen that the patient's antibodies could attack. **R is false**: the plasma of group O holds *both* antibodies. The sentence would be true of **AB**.`,
+        hi: String.raw`कोशिका और प्लाज़्मा को अलग-अलग देखें।
+
+| समूह | लाल कोशिका पर | प्लाज़्मा में |
+| --- | --- | --- |
+| O | न A, न B | प्रति-A और प्रति-B |
+| AB | A और B | कोई नहीं |
+
+**A सत्य है**: O ऋणात्मक कोशिकाओं पर A, B या Rh(D) प्रतिजन नहीं होता, जिस पर रोगी के प्रतिरक्षी हमला करें। **R असत्य है**: O समूह के प्लाज़्मा में *दोनों* प्रतिरक्षी होते हैं। यह वाक्य **AB** के लिए सही होता।`,
+      },
+      reasons: {
+        a: {
+          en: 'Antigen was mixed up with antibody: group O lacks the antigens A and B, not the antibodies.',
+          hi: 'प्रतिजन और प्रतिरक्षी मिल गए: O समूह में प्रतिजन A और B नहीं होते, प्रतिरक्षी होते हैं।',
+        },
+        b: {
+          en: 'R does not hold: anti-A and anti-B are both found in the plasma of group O.',
+          hi: 'R सही नहीं है: O समूह के प्लाज़्मा में प्रति-A और प्रति-B दोनों मिलते हैं।',
+        },
+        c: {
+          en: 'O negative cells suit nearly everyone, but the plasma of group O has both antibodies.',
+          hi: 'O ऋणात्मक कोशिकाएँ लगभग सबको दी जा सकती हैं, पर O के प्लाज़्मा में दोनों प्रतिरक्षी होते हैं।',
+        },
+        d: {
+          en: 'AB was taken for the universal donor; it is the universal recipient of red cells.',
+          hi: 'AB को सर्वदाता मान लिया गया; वह तो लाल कोशिकाओं का सर्वग्राही है।',
+        },
+      },
+    },
+    {
+      code: 'up-141',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'disaster-management',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'India launched this body at the UN Climate Action Summit in New York in September 2019; its secretariat is in New Delhi and it helps countries to build roads, power lines and hospitals that can withstand natural hazards. Which body is it?',
+        hi: 'भारत ने सितंबर 2019 में न्यूयॉर्क के संयुक्त राष्ट्र जलवायु कार्रवाई शिखर सम्मेलन में इस संस्था की शुरुआत की; इसका सचिवालय नई दिल्ली में है और यह देशों को ऐसी सड़कें, बिजली लाइनें और अस्पताल बनाने में मदद करती है जो प्राकृतिक आपदाएँ झेल सकें। यह कौन-सी संस्था है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'International Solar Alliance', hi: 'अंतरराष्ट्रीय सौर गठबंधन' } },
+        {
+          id: 'b',
+          content: { en: 'UN Office for Disaster Risk Reduction', hi: 'संयुक्त राष्ट्र आपदा जोखिम न्यूनीकरण कार्यालय' },
+        },
+        { id: 'c', content: { en: 'SAARC Disaster Management Centre', hi: 'सार्क आपदा प्रबंधन केंद्र' } },
+        {
+          id: 'd',
+          content: {
+            en: 'Coalition for Disaster Resilient Infrastructure',
+            hi: 'आपदा-रोधी अवसंरचना गठबंधन',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The **Coalition for Disaster Resilient Infrastructure (CDRI)** is a partnership of countries, UN bodies and banks. Roads, power lines and hospitals are the sign: it is about infrastructure, not relief.
+
+India's two coalitions are easily exchanged: the International Solar Alliance was launched at **Paris in 2015** (with France) and sits at **Gurugram**; CDRI at **New York in 2019**, New Delhi.`,
+        hi: String.raw`**आपदा-रोधी अवसंरचना गठबंधन (CDRI)** देशों, संयुक्त राष्ट्र की संस्थाओं और बैंकों की साझेदारी है। सड़कें, बिजली लाइनें और अस्पताल ही संकेत हैं: बात राहत की नहीं, अवसंरचना की है।
+
+भारत के दो गठबंधन आपस में बदल जाते हैं: अंतरराष्ट्रीय सौर गठबंधन **2015 में पेरिस** में (फ़्रांस के साथ) शुरू हुआ और **गुरुग्राम** में है; CDRI **2019 में न्यूयॉर्क** में शुरू हुआ और नई दिल्ली में है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This alliance is about solar energy; it dates from 2015 and has its seat at Gurugram.',
+          hi: 'यह सौर ऊर्जा का गठबंधन है; 2015 का है और इसका मुख्यालय गुरुग्राम में है।',
+        },
+        b: {
+          en: 'This UN office, which looks after the Sendai Framework, is at Geneva.',
+          hi: 'सेंडाई रूपरेखा देखने वाला यह संयुक्त राष्ट्र कार्यालय जिनेवा में है।',
+        },
+        c: {
+          en: 'This centre is a regional body of SAARC and was not launched at New York.',
+          hi: 'यह सार्क का क्षेत्रीय केंद्र है और न्यूयॉर्क में शुरू नहीं हुआ था।',
+        },
+        d: {
+          en: 'CDRI, launched in 2019 with its secretariat in New Delhi, deals with infrastructure.',
+          hi: '2019 में शुरू हुआ CDRI, जिसका सचिवालय नई दिल्ली में है, अवसंरचना पर काम करता है।',
+        },
+      },
+    },
+    {
+      code: 'up-142',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'climate-change',
+      difficulty: 'hard',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Match each greenhouse gas in List-I with a typical source in List-II and select the correct answer from the code given below:
+
+| List-I (Gas) | List-II (Source) |
+| --- | --- |
+| A. Sulphur hexafluoride | 1. Smelting of aluminium |
+| B. Methane | 2. High-voltage switchgear |
+| C. Tetrafluoromethane | 3. Soil dressed with urea |
+| D. Nitrous oxide | 4. Flooded rice field |`,
+        hi: String.raw`सूची-I की ग्रीनहाउस गैसों को सूची-II में दिए उनके विशिष्ट स्रोतों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+
+| सूची-I (गैस) | सूची-II (स्रोत) |
+| --- | --- |
+| A. सल्फ़र हेक्साफ़्लुओराइड | 1. ऐलुमिनियम का प्रगलन |
+| B. मीथेन | 2. उच्च वोल्टता का स्विचगियर |
+| C. टेट्राफ़्लुओरोमीथेन | 3. यूरिया डाली गई मिट्टी |
+| D. नाइट्रस ऑक्साइड | 4. पानी भरा धान का खेत |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
+        { id: 'b', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
+        { id: 'c', content: { en: 'A-1, B-3, C-2, D-4', hi: 'A-1, B-3, C-2, D-4' } },
+        { id: 'd', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Two of them come from the field, two from industry.
+
+- **Methane**: bacteria in the mud of a flooded rice field work without oxygen.
+- **Nitrous oxide**: bacteria in the soil act on the nitrogen of fertilisers such as urea.
+- **Sulphur hexafluoride**: an excellent insulator, used to quench the spark in high-voltage switchgear; it leaks out.
+- **Tetrafluoromethane**: forms in the smelting of aluminium, when carbon anodes react with the molten cryolite, which contains fluorine.
+
+For the last two ask where the carbon comes from: the anode supplies it. Switchgear has none to give.`,
+        hi: String.raw`दो गैसें खेत से आती हैं, दो उद्योग से।
+
+- **मीथेन**: पानी भरे धान के खेत की कीचड़ में जीवाणु ऑक्सीजन के बिना काम करते हैं।
+- **नाइट्रस ऑक्साइड**: मिट्टी के जीवाणु यूरिया जैसे उर्वरकों के नाइट्रोजन पर क्रिया करते हैं।
+- **सल्फ़र हेक्साफ़्लुओराइड**: उत्तम विद्युतरोधी; उच्च वोल्टता के स्विचगियर में चिनगारी बुझाने के काम आती है और रिसती है।
+- **टेट्राफ़्लुओरोमीथेन**: ऐलुमिनियम के प्रगलन में बनती है, जब कार्बन के ऐनोड फ़्लुओरीन वाले पिघले क्रायोलाइट से क्रिया करते हैं।
+
+अंतिम दो के लिए पूछें कि कार्बन कहाँ से आया: ऐनोड से। स्विचगियर में उसका स्रोत ही नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two industrial gases were exchanged; a gas with carbon comes from the carbon anode.',
+          hi: 'उद्योग की दोनों गैसें बदल गईं; कार्बन वाली गैस कार्बन के ऐनोड से आती है।',
+        },
+        b: {
+          en: 'The two gases of the field were exchanged; the nitrogen of urea ends up in nitrous oxide.',
+          hi: 'खेत की दोनों गैसें बदल गईं; यूरिया का नाइट्रोजन नाइट्रस ऑक्साइड में जाता है।',
+        },
+        c: {
+          en: 'Field and industry were told apart, but both pairs are crossed.',
+          hi: 'खेत और उद्योग अलग पहचाने गए, पर दोनों जोड़े उलट गए।',
+        },
+        d: {
+          en: 'Switchgear, flooded field, aluminium and urea, in this order.',
+          hi: 'क्रम से स्विचगियर, पानी भरा खेत, ऐलुमिनियम और यूरिया।',
+        },
+      },
+    },
+    {
+      code: 'up-143',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'uttar-pradesh',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Consider the following statements about the Narora Atomic Power Station:
+
+1. It stands on the bank of the Yamuna in Bulandshahr district.
+2. Its two reactors are moderated by heavy water.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`नरौरा परमाणु विद्युत केंद्र के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. यह बुलंदशहर ज़िले में यमुना के तट पर है।
+2. इसके दोनों रिएक्टरों में मंदक के रूप में भारी जल का उपयोग होता है।
+
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** Bulandshahr is right, but Narora lies on the **Ganga**; the Lower Ganga Canal starts from the barrage there, and the stretch from Brijghat to Narora is a Ramsar site.
+- **2 is correct.** It has two pressurised **heavy water** reactors of 220 MW each, which run on natural uranium.
+
+A statement that is half right (district) and half wrong (river) is a favourite of this exam: check each part.`,
+        hi: String.raw`- **1 ग़लत है।** ज़िला बुलंदशहर सही है, पर नरौरा **गंगा** के तट पर है; वहाँ के बैराज से निचली गंगा नहर निकलती है और ब्रजघाट से नरौरा तक का खंड रामसर स्थल है।
+- **2 सही है।** यहाँ 220 मेगावाट के दो दाबित **भारी जल** रिएक्टर हैं, जो प्राकृतिक यूरेनियम से चलते हैं।
+
+आधा सही (ज़िला) और आधा ग़लत (नदी) कथन इस परीक्षा में ख़ूब आता है: हर भाग जाँचें।`,
+      },
+      reasons: {
+        a: {
+          en: 'The district was known and the river taken on trust; the reactors were thought to use light water.',
+          hi: 'ज़िला याद था, इसलिए नदी भी मान ली गई; रिएक्टरों को साधारण जल वाला समझ लिया गया।',
+        },
+        b: {
+          en: 'The river is the Ganga; both reactors are of the heavy water type.',
+          hi: 'नदी गंगा है; दोनों रिएक्टर भारी जल वाले हैं।',
+        },
+        c: {
+          en: 'The right district hid the wrong river: at Narora it is the Ganga.',
+          hi: 'सही ज़िले के कारण ग़लत नदी पर ध्यान नहीं गया: नरौरा में गंगा है।',
+        },
+        d: {
+          en: 'The reactors were taken for boiling water reactors like the first two at Tarapur.',
+          hi: 'रिएक्टरों को तारापुर के पहले दो रिएक्टरों जैसा क्वथन जल रिएक्टर मान लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'up-144',
+      exams: ['state-psc'],
+      subject: 'chemistry',
+      topic: 'electrochemistry',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'The bucket of galvanised iron from which Bhola waters his buffalo does not rust at a scratch where the iron is laid bare. What is the reason?',
+        hi: 'भोला जस्ता चढ़ी लोहे की जिस बाल्टी से अपनी भैंस को पानी पिलाता है, उस पर खरोंच से लोहा खुल जाने पर भी वहाँ ज़ंग नहीं लगती। इसका कारण क्या है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Zinc has formed an alloy with the whole of the iron, and the alloy is free of rust.',
+            hi: 'जस्ते ने पूरे लोहे के साथ मिश्रधातु बना ली है, जिसमें ज़ंग नहीं लगती।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Iron loses electrons more readily than zinc and so stays protected.',
+            hi: 'लोहा जस्ते से अधिक सरलता से इलेक्ट्रॉन देता है, इसलिए सुरक्षित रहता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Zinc flows slowly into the scratch and soon covers the iron once more.',
+            hi: 'जस्ता धीरे-धीरे खरोंच में बहकर लोहे को फिर से पूरी तरह ढक लेता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Zinc loses electrons more readily than iron and corrodes in its place.',
+            hi: 'जस्ता लोहे से अधिक सरलता से इलेक्ट्रॉन देता है और उसकी जगह स्वयं संक्षारित होता है।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Zinc stands **above** iron in the reactivity series. Where both touch moisture they form a small cell: zinc gives up electrons and corrodes, iron receives them and stays whole. This is **sacrificial protection**.
+
+It is different with tin, which stands below iron: at a scratch in a tin can the *iron* corrodes, and faster than before. A coat of paint protects only as long as it is whole.`,
+        hi: String.raw`सक्रियता श्रेणी में जस्ता लोहे से **ऊपर** है। जहाँ दोनों नमी के संपर्क में आते हैं, वहाँ छोटा-सा सेल बन जाता है: जस्ता इलेक्ट्रॉन देकर संक्षारित होता है, लोहा इलेक्ट्रॉन पाकर बचा रहता है। इसे **बलिदानी संरक्षण** कहते हैं।
+
+टिन में ऐसा नहीं होता, क्योंकि वह लोहे से नीचे है: टिन के डिब्बे में खरोंच लगने पर *लोहा* ही, और पहले से तेज़ी से, संक्षारित होता है। पेंट तभी तक बचाता है जब तक परत साबुत हो।`,
+      },
+      reasons: {
+        a: {
+          en: 'A thin layer of alloy forms at the boundary, but the iron below it is plain iron.',
+          hi: 'सीमा पर मिश्रधातु की पतली परत बनती है, पर उसके नीचे सामान्य लोहा ही होता है।',
+        },
+        b: {
+          en: 'The series is reversed; were it so, iron would corrode first, as under tin.',
+          hi: 'श्रेणी उलटी समझी गई; ऐसा होता तो टिन की तरह पहले लोहा ही संक्षारित होता।',
+        },
+        c: {
+          en: 'Zinc is solid at ordinary temperature; no metal flows over the scratch.',
+          hi: 'साधारण ताप पर जस्ता ठोस है; वह बहकर खरोंच को नहीं ढक सकता।',
+        },
+        d: {
+          en: 'The more reactive zinc is used up and so saves the iron.',
+          hi: 'अधिक सक्रिय जस्ता स्वयं ख़र्च होकर लोहे को बचाता है।',
+        },
+      },
+    },
+    {
+      code: 'up-145',
+      exams: ['state-psc'],
+      subject: 'physics',
+      topic: 'waves',
+      difficulty: 'hard',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Arrange the following in increasing order of the speed of sound in them at about 25 °C:
+
+1. Air
+2. Iron
+3. Water
+4. Hydrogen gas
+
+Select the correct answer from the code given below:`,
+        hi: String.raw`निम्नलिखित को लगभग 25 °C पर उनमें ध्वनि की चाल के बढ़ते क्रम में व्यवस्थित कीजिए:
+
+1. वायु
+2. लोहा
+3. जल
+4. हाइड्रोजन गैस
+
+नीचे दिए गए कूट से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: '1, 4, 3, 2', hi: '1, 4, 3, 2' } },
+        { id: 'b', content: { en: '4, 1, 3, 2', hi: '4, 1, 3, 2' } },
+        { id: 'c', content: { en: '1, 3, 4, 2', hi: '1, 3, 4, 2' } },
+        { id: 'd', content: { en: '4, 1, 2, 3', hi: '4, 1, 2, 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Approximate speeds in metres per second: air **346**, hydrogen **1,300**, water **1,500**, iron above **5,000**. So 1, 4, 3, 2.
+
+In a gas at a given temperature the speed depends on the mass of the molecules: the **lighter** the gas, the faster. Hydrogen is about 14 times as light as air, hence nearly $\sqrt{14}$, that is 3.8 times as fast. Water and iron are denser, but far stiffer, and stiffness wins.
+
+The trap: "light gas, slow sound".`,
+        hi: String.raw`मीटर प्रति सेकंड में लगभग चाल: वायु **346**, हाइड्रोजन **1,300**, जल **1,500**, लोहा **5,000** से अधिक। अतः 1, 4, 3, 2।
+
+निश्चित ताप पर गैस में चाल अणुओं के द्रव्यमान पर निर्भर है: गैस जितनी **हल्की**, चाल उतनी अधिक। हाइड्रोजन वायु से लगभग 14 गुना हल्की है, इसलिए चाल लगभग $\sqrt{14}$, यानी 3.8 गुना। जल और लोहा सघन हैं, पर उनकी प्रत्यास्थता कहीं अधिक है और वही भारी पड़ती है।
+
+भ्रम: "हल्की गैस, धीमी ध्वनि"।`,
+      },
+      reasons: {
+        a: {
+          en: 'Air 346, hydrogen about 1,300, water about 1,500, iron above 5,000 m/s.',
+          hi: 'वायु 346, हाइड्रोजन लगभग 1,300, जल लगभग 1,500, लोहा 5,000 मीटर/सेकंड से अधिक।',
+        },
+        b: {
+          en: 'Hydrogen was taken for the slowest because it is the lightest; in gases lightness raises the speed.',
+          hi: 'सबसे हल्की होने से हाइड्रोजन को सबसे धीमा माना गया; गैसों में हल्कापन चाल बढ़ाता है।',
+        },
+        c: {
+          en: 'Hydrogen was known to be fast, but it does not reach water.',
+          hi: 'हाइड्रोजन को तेज़ तो माना गया, पर वह जल से आगे नहीं निकलती।',
+        },
+        d: {
+          en: 'Here hydrogen is too slow and iron stands below water, as if density alone counted.',
+          hi: 'यहाँ हाइड्रोजन को बहुत धीमा और लोहे को जल से धीमा माना गया, मानो केवल घनत्व से तय होता हो।',
+        },
+      },
+    },
+    {
+      code: 'up-146',
+      exams: ['state-psc'],
+      subject: 'science',
+      topic: 'everyday-science',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'Which one of the following pairs of a substance and its use is **NOT** correctly matched?',
+        hi: 'पदार्थ और उसके उपयोग का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Zinc phosphide – Killing rats', hi: 'ज़िंक फ़ॉस्फ़ाइड – चूहे मारना' } },
+        {
+          id: 'b',
+          content: { en: 'Magnesium hydroxide – Relief from acidity', hi: 'मैग्नीशियम हाइड्रॉक्साइड – अम्लता से राहत' },
+        },
+        {
+          id: 'c',
+          content: { en: 'Sodium thiosulphate – Fixing of photographs', hi: 'सोडियम थायोसल्फ़ेट – फ़ोटोग्राफ़ का स्थायीकरण' },
+        },
+        { id: 'd', content: { en: 'Silver bromide – Seeding of clouds', hi: 'सिल्वर ब्रोमाइड – मेघ बीजन (कृत्रिम वर्षा)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Clouds are seeded with silver **iodide**, whose crystals resemble those of ice, so that water freezes on them. Silver **bromide** breaks up in light and forms the sensitive layer of photographic film.
+
+The other three are right. Sodium thiosulphate ("hypo") dissolves the silver bromide that light did not touch and so fixes the picture. Zinc phosphide sets phosphine free in the rat's stomach; magnesium hydroxide is milk of magnesia.`,
+        hi: String.raw`मेघ बीजन सिल्वर **आयोडाइड** से होता है; उसके क्रिस्टल बर्फ़ के क्रिस्टलों जैसे होते हैं, इसलिए उन पर पानी जम जाता है। सिल्वर **ब्रोमाइड** प्रकाश में टूटता है और फ़ोटो फ़िल्म की सुग्राही परत बनाता है।
+
+शेष तीनों सही हैं। सोडियम थायोसल्फ़ेट ("हाइपो") उस सिल्वर ब्रोमाइड को घोल देता है जिस पर प्रकाश नहीं पड़ा, और चित्र स्थायी हो जाता है। ज़िंक फ़ॉस्फ़ाइड चूहे के पेट में फ़ॉस्फ़ीन छोड़ता है; मैग्नीशियम हाइड्रॉक्साइड मिल्क ऑफ़ मैग्नीशिया है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The pair is right: zinc phosphide is a common rat poison of farms and stores.',
+          hi: 'युग्म सही है: ज़िंक फ़ॉस्फ़ाइड खेतों और गोदामों में चूहों का प्रचलित विष है।',
+        },
+        b: {
+          en: 'The pair is right: a mild base neutralises the acid of the stomach.',
+          hi: 'युग्म सही है: दुर्बल क्षार आमाशय के अम्ल को उदासीन करता है।',
+        },
+        c: {
+          en: 'The pair is right: this is the "hypo" of the photographer.',
+          hi: 'युग्म सही है: यही फ़ोटोग्राफ़र का "हाइपो" है।',
+        },
+        d: {
+          en: 'The pair is wrong: rain makers use silver iodide; the bromide belongs to photography.',
+          hi: 'युग्म ग़लत है: कृत्रिम वर्षा में सिल्वर आयोडाइड लगता है; ब्रोमाइड फ़ोटोग्राफ़ी का है।',
+        },
+      },
+    },
+    {
+      code: 'up-147',
+      exams: ['state-psc'],
+      subject: 'physics',
+      topic: 'gravitation',
+      difficulty: 'hard',
+      targetSeconds: 50,
+      stem: assertionAndReason,
+      statements: {
+        assertion: {
+          en: 'An astronaut in a space station that circles the Earth at a height of 400 km floats as if weightless.',
+          hi: '400 किमी की ऊँचाई पर पृथ्वी की परिक्रमा करते अंतरिक्ष स्टेशन में यात्री भारहीन की तरह तैरता है।',
+        },
+        reason: {
+          en: "At a height of 400 km the acceleration due to the Earth's gravity is nearly nine-tenths of that on the ground.",
+          hi: '400 किमी की ऊँचाई पर पृथ्वी का गुरुत्वीय त्वरण धरातल के त्वरण का लगभग नौ-दसवाँ भाग होता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`**R is true.** Gravity falls with the square of the distance from the *centre* of the Earth (radius about 6,400 km):
+
+$$
+\left(\frac{6400}{6800}\right)^2 \approx 0.89
+$$
+
+**A is true, but for another reason**: the station and the astronaut **fall freely together** around the Earth, so the floor does not press against the feet. Gravity is nearly as strong as below; it is just what holds the station in its orbit.
+
+The trap is to think that there is no gravity in space, and to mark R false.`,
+        hi: String.raw`**R सत्य है।** गुरुत्वाकर्षण पृथ्वी के *केंद्र* से दूरी के वर्ग के अनुसार घटता है (त्रिज्या लगभग 6,400 किमी):
+
+$$
+\left(\frac{6400}{6800}\right)^2 \approx 0.89
+$$
+
+**A सत्य है, पर कारण दूसरा है**: स्टेशन और यात्री पृथ्वी के चारों ओर **साथ-साथ मुक्त रूप से गिरते** रहते हैं, इसलिए फ़र्श पैरों पर दबाव नहीं डालता। गुरुत्व लगभग धरातल जितना ही है; वही स्टेशन को कक्षा में बाँधे रखता है।
+
+भ्रम यह है कि अंतरिक्ष में गुरुत्व होता ही नहीं, और इसी से R को असत्य मान लिया जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A gravity that is nearly as strong as on the ground cannot be the cause of floating.',
+          hi: 'जो गुरुत्व धरातल जितना ही प्रबल हो, वह तैरने का कारण नहीं हो सकता।',
+        },
+        b: {
+          en: 'Both are facts; floating comes from the free fall of station and astronaut together.',
+          hi: 'दोनों तथ्य हैं; तैरना स्टेशन और यात्री के साथ-साथ मुक्त पतन से होता है।',
+        },
+        c: {
+          en: 'Space was taken to be free of gravity, but 400 km is little beside the radius of 6,400 km.',
+          hi: 'अंतरिक्ष को गुरुत्वहीन मान लिया गया, पर 6,400 किमी की त्रिज्या के सामने 400 किमी बहुत कम है।',
+        },
+        d: {
+          en: 'From the strength of gravity it was concluded that nobody can float there.',
+          hi: 'गुरुत्व की प्रबलता से यह निष्कर्ष निकाल लिया गया कि वहाँ कोई तैर ही नहीं सकता।',
+        },
+      },
+    },
+    {
+      code: 'up-148',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'biodiversity',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Consider the following statements about two animals of the wetlands and rivers of Uttar Pradesh:
+
+1. The Gangetic dolphin finds its prey in muddy water chiefly with its keen eyesight.
+2. The Sarus crane (*Antigone antigone*) comes to the State in winter from its breeding grounds in Siberia.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`उत्तर प्रदेश की आर्द्रभूमियों और नदियों के दो जीवों के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. गांगेय डॉल्फ़िन मटमैले पानी में अपना शिकार मुख्य रूप से तेज़ दृष्टि से ढूँढ़ती है।
+2. सारस क्रेन (*Antigone antigone*) साइबेरिया के अपने प्रजनन क्षेत्रों से सर्दियों में राज्य में आता है।
+
+उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **1 is wrong.** The dolphin is almost **blind**. It sends out ultrasonic clicks and finds fish by the echo.
+- **2 is wrong.** The Sarus is a **resident** bird: it nests in the wet fields and marshes of the State during the rains. The crane that used to come from Siberia was the *Siberian* crane, known from Bharatpur.
+
+Both have a rank: the dolphin is the national aquatic animal (2009), the Sarus the State bird.`,
+        hi: String.raw`- **1 ग़लत है।** डॉल्फ़िन लगभग **अंधी** होती है। वह पराश्रव्य ध्वनि छोड़ती है और प्रतिध्वनि से मछली ढूँढ़ती है।
+- **2 ग़लत है।** सारस **स्थायी** निवासी है: वर्षा ऋतु में वह राज्य के पानी भरे खेतों और दलदलों में घोंसला बनाता है। साइबेरिया से जो आता था, वह *साइबेरियन क्रेन* था, जो भरतपुर के लिए प्रसिद्ध रहा।
+
+दोनों को विशेष दर्जा मिला है: डॉल्फ़िन राष्ट्रीय जलीय जीव (2009) है, सारस राज्य पक्षी।`,
+      },
+      reasons: {
+        a: {
+          en: 'The Sarus was judged rightly, but the eyes of the dolphin have hardly any use.',
+          hi: 'सारस के बारे में निर्णय सही रहा, पर डॉल्फ़िन की आँखें लगभग बेकार होती हैं।',
+        },
+        b: {
+          en: 'The Sarus was mixed up with the Siberian crane of Bharatpur.',
+          hi: 'सारस को भरतपुर में आने वाले साइबेरियन क्रेन से मिला दिया गया।',
+        },
+        c: {
+          en: 'Both statements were believed, though echo and residence are the marks of the two.',
+          hi: 'दोनों कथन मान लिए गए, जबकि प्रतिध्वनि और स्थायी निवास ही इनकी पहचान हैं।',
+        },
+        d: {
+          en: 'The dolphin hunts by echo, and the Sarus breeds in the State itself.',
+          hi: 'डॉल्फ़िन प्रतिध्वनि से शिकार करती है और सारस राज्य में ही प्रजनन करता है।',
+        },
+      },
+    },
+    {
+      code: 'up-149',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'science-and-technology',
+      difficulty: 'hard',
+      targetSeconds: 55,
+      stem: {
+        en: String.raw`Under the National Quantum Mission four thematic hubs were announced in 2024. Match the leading institute in List-I with the field of its hub in List-II and select the correct answer from the code given below:
+
+| List-I (Institute) | List-II (Field) |
+| --- | --- |
+| A. IISc Bengaluru | 1. Quantum communication |
+| B. IIT Bombay | 2. Quantum computing |
+| C. IIT Delhi | 3. Quantum materials and devices |
+| D. IIT Madras | 4. Quantum sensing and metrology |`,
+        hi: String.raw`राष्ट्रीय क्वांटम मिशन के अंतर्गत 2024 में चार विषयगत हब घोषित किए गए। सूची-I के अग्रणी संस्थान को सूची-II में दिए उसके हब के क्षेत्र से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+
+| सूची-I (संस्थान) | सूची-II (क्षेत्र) |
+| --- | --- |
+| A. IISc बेंगलुरु | 1. क्वांटम संचार |
+| B. IIT बॉम्बे | 2. क्वांटम कंप्यूटिंग |
+| C. IIT दिल्ली | 3. क्वांटम पदार्थ और युक्तियाँ |
+| D. IIT मद्रास | 4. क्वांटम संवेदन और मापिकी |`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+        { id: 'b', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
+        { id: 'c', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
+        { id: 'd', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- **Computing**: IISc Bengaluru
+- **Communication**: IIT Madras, with the telecom centre C-DOT
+- **Sensing and metrology**: IIT Bombay
+- **Materials and devices**: IIT Delhi
+
+Two hooks are enough: C-DOT (telecom) goes with *communication* at Madras, and *D*elhi with *d*evices. The mission was approved in April 2023 and runs to 2030-31 under the Department of Science and Technology.`,
+        hi: String.raw`- **कंप्यूटिंग**: IISc बेंगलुरु
+- **संचार**: IIT मद्रास, दूरसंचार केंद्र C-DOT के साथ
+- **संवेदन और मापिकी**: IIT बॉम्बे
+- **पदार्थ और युक्तियाँ**: IIT दिल्ली
+
+दो सूत्र काफ़ी हैं: C-DOT (दूरसंचार) से मद्रास का *संचार* और *D*elhi से *d*evices (युक्तियाँ)। मिशन अप्रैल 2023 में स्वीकृत हुआ और विज्ञान एवं प्रौद्योगिकी विभाग के अधीन 2030-31 तक चलेगा।`,
+      },
+      reasons: {
+        a: {
+          en: 'Computing and communication were exchanged between Bengaluru and Madras.',
+          hi: 'बेंगलुरु और मद्रास के बीच कंप्यूटिंग और संचार बदल गए।',
+        },
+        b: {
+          en: 'Bombay works on sensing and Delhi on materials; here they are exchanged.',
+          hi: 'बॉम्बे संवेदन पर और दिल्ली पदार्थों पर काम करता है; यहाँ दोनों बदल गए हैं।',
+        },
+        c: {
+          en: 'Each of the four institutes has the field of another.',
+          hi: 'चारों संस्थानों को किसी दूसरे का क्षेत्र दे दिया गया है।',
+        },
+        d: {
+          en: 'Bengaluru computing, Bombay sensing, Delhi materials, Madras communication.',
+          hi: 'बेंगलुरु कंप्यूटिंग, बॉम्बे संवेदन, दिल्ली पदार्थ और मद्रास संचार।',
+        },
+      },
+    },
+    {
+      code: 'up-150',
+      exams: ['state-psc'],
+      subject: 'general-knowledge',
+      topic: 'defence',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'In which one of the following is the joint exercise of the Indian Army **NOT** correctly paired with the partner country?',
+        hi: 'निम्नलिखित में से किसमें भारतीय सेना के संयुक्त अभ्यास को साझेदार देश से सही **नहीं** जोड़ा गया है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Surya Kiran – Nepal', hi: 'सूर्य किरण – नेपाल' } },
+        { id: 'b', content: { en: 'Nomadic Elephant – Mongolia', hi: 'नोमैडिक एलिफ़ैंट – मंगोलिया' } },
+        { id: 'c', content: { en: 'Garuda Shakti – France', hi: 'गरुड़ शक्ति – फ़्रांस' } },
+        { id: 'd', content: { en: 'Mitra Shakti – Sri Lanka', hi: 'मित्र शक्ति – श्रीलंका' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`*Garuda Shakti* is held with **Indonesia**, whose emblem is the Garuda.
+
+With France there are three names to keep apart: *Shakti* (army), *Varuna* (navy) and *Garuda* (air force). "Garuda" and "Shakti" both point to France, but the two words together mean Indonesia.`,
+        hi: String.raw`*गरुड़ शक्ति* **इंडोनेशिया** के साथ होता है, जिसका राष्ट्रीय चिह्न गरुड़ है।
+
+फ़्रांस के साथ तीन नाम अलग रखें: *शक्ति* (थल सेना), *वरुण* (नौसेना) और *गरुड़* (वायु सेना)। "गरुड़" और "शक्ति" अलग-अलग फ़्रांस की याद दिलाते हैं, पर दोनों शब्द साथ हों तो इंडोनेशिया है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The pair is right: Surya Kiran is held with Nepal, by turns in either country.',
+          hi: 'युग्म सही है: सूर्य किरण नेपाल के साथ होता है, बारी-बारी से दोनों देशों में।',
+        },
+        b: {
+          en: 'The pair is right: Nomadic Elephant is held with Mongolia.',
+          hi: 'युग्म सही है: नोमैडिक एलिफ़ैंट मंगोलिया के साथ होता है।',
+        },
+        c: {
+          en: 'The pair is wrong: the partner in Garuda Shakti is Indonesia.',
+          hi: 'युग्म ग़लत है: गरुड़ शक्ति में साझेदार इंडोनेशिया है।',
+        },
+        d: {
+          en: 'The pair is right: Mitra Shakti is held with Sri Lanka.',
+          hi: 'युग्म सही है: मित्र शक्ति श्रीलंका के साथ होता है।',
+        },
+      },
+    },
   ],
 }
