@@ -1,0 +1,957 @@
+import type { AuthoredQuestion } from '../../../../domain/questions/contract.ts'
+import type { PaperSection } from '../paper.ts'
+
+const twoStatements: NonNullable<AuthoredQuestion['options']> = [
+  {
+    id: 'a',
+    content: { en: 'Both Statement I and Statement II are correct', hi: 'कथन I और कथन II दोनों सही हैं' },
+    pinned: true,
+  },
+  {
+    id: 'b',
+    content: { en: 'Both Statement I and Statement II are incorrect', hi: 'कथन I और कथन II दोनों ग़लत हैं' },
+    pinned: true,
+  },
+  {
+    id: 'c',
+    content: { en: 'Statement I is correct but Statement II is incorrect', hi: 'कथन I सही है किंतु कथन II ग़लत है' },
+    pinned: true,
+  },
+  {
+    id: 'd',
+    content: { en: 'Statement I is incorrect but Statement II is correct', hi: 'कथन I ग़लत है किंतु कथन II सही है' },
+    pinned: true,
+  },
+]
+
+export const zoology: PaperSection = {
+  presetSectionId: 'biology',
+  questions: [
+    {
+      code: 'nt-136',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the animals in List-I with their structures in List-II.
+
+| List-I (Animal) | List-II (Structure) |
+| --- | --- |
+| A. *Pleurobrachia* | I. Proboscis gland |
+| B. *Pila* | II. Flame cells |
+| C. *Balanoglossus* | III. Radula |
+| D. *Taenia* | IV. Comb plates |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के जंतुओं को सूची-II की संरचनाओं से सुमेलित कीजिए।
+
+| सूची-I (जंतु) | सूची-II (संरचना) |
+| --- | --- |
+| A. *Pleurobrachia* (प्लूरोब्रेकिया) | I. शुंड ग्रंथि |
+| B. *Pila* (पाइला) | II. ज्वाला कोशिकाएँ |
+| C. *Balanoglossus* (बैलेनोग्लॉसस) | III. रेडुला |
+| D. *Taenia* (टीनिया) | IV. कंकत पट्टिकाएँ (कॉम्ब प्लेट) |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'b', content: { en: 'A-IV, B-III, C-II, D-I', hi: 'A-IV, B-III, C-II, D-I' } },
+        { id: 'c', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Place each animal in its phylum; the structure follows.
+
+- *Pleurobrachia*, Ctenophora: eight rows of ciliated comb plates.
+- *Pila*, Mollusca: radula, a file-like rasping organ for feeding.
+- *Balanoglossus*, Hemichordata: the excretory organ is the proboscis gland.
+- *Taenia*, Platyhelminthes: flame cells for excretion and osmoregulation.
+
+The trap lies in the two excretory structures: flame cells belong to flatworms, the proboscis gland to hemichordates.`,
+        hi: String.raw`हर जंतु का संघ पहचानिए, संरचना अपने-आप मिल जाती है।
+
+- *Pleurobrachia*, टीनोफ़ोरा: पक्ष्माभी कंकत पट्टिकाओं की आठ पंक्तियाँ।
+- *Pila*, मोलस्का: रेडुला, यानी भोजन खुरचने का रेती जैसा अंग।
+- *Balanoglossus*, हेमीकॉर्डेटा: उत्सर्जी अंग शुंड ग्रंथि है।
+- *Taenia*, प्लेटीहेल्मिंथीज़: उत्सर्जन और परासरण नियमन ज्वाला कोशिकाओं से।
+
+भ्रम उत्सर्जन की दोनों संरचनाओं में होता है: ज्वाला कोशिकाएँ चपटे कृमियों में होती हैं, शुंड ग्रंथि हेमीकॉर्डेटा में।`,
+      },
+      reasons: {
+        a: {
+          en: 'It gives *Balanoglossus* a radula, which is found in molluscs only.',
+          hi: 'इसमें *Balanoglossus* को रेडुला दे दिया गया, जो केवल मोलस्का में होता है।',
+        },
+        b: {
+          en: 'It exchanges the two excretory structures: flame cells are those of flatworms such as *Taenia*.',
+          hi: 'इसमें उत्सर्जन की दोनों संरचनाएँ आपस में बदल गईं: ज्वाला कोशिकाएँ *Taenia* जैसे चपटे कृमियों की हैं।',
+        },
+        c: {
+          en: 'Ctenophora, Mollusca, Hemichordata and Platyhelminthes have these structures in turn.',
+          hi: 'टीनोफ़ोरा, मोलस्का, हेमीकॉर्डेटा और प्लेटीहेल्मिंथीज़ में क्रमशः यही संरचनाएँ होती हैं।',
+        },
+        d: {
+          en: 'It gives a tapeworm the radula, but a tapeworm has no mouth to feed with.',
+          hi: 'इसमें फ़ीताकृमि को रेडुला दे दिया गया, जबकि उसके मुख ही नहीं होता।',
+        },
+      },
+    },
+    {
+      code: 'nt-137',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'The cardiac output of Tenzin, a healthy adult at rest, is 5 L per minute. Under normal physiological conditions, about how much oxygen does his blood deliver to the tissues, and how much carbon dioxide to the alveoli, in one minute?',
+        hi: 'विश्राम की अवस्था में स्वस्थ वयस्क तेनज़िन का हृद् निर्गम (cardiac output) 5 L प्रति मिनट है। सामान्य कार्यिकीय परिस्थितियों में उसका रक्त एक मिनट में ऊतकों को लगभग कितनी ऑक्सीजन और कूपिकाओं को लगभग कितनी कार्बन डाइऑक्साइड देता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: '200 mL of oxygen, 250 mL of carbon dioxide', hi: 'ऑक्सीजन 200 mL, कार्बन डाइऑक्साइड 250 mL' },
+        },
+        {
+          id: 'b',
+          content: { en: '25 mL of oxygen, 20 mL of carbon dioxide', hi: 'ऑक्सीजन 25 mL, कार्बन डाइऑक्साइड 20 mL' },
+        },
+        {
+          id: 'c',
+          content: { en: '1000 mL of oxygen, 200 mL of carbon dioxide', hi: 'ऑक्सीजन 1000 mL, कार्बन डाइऑक्साइड 200 mL' },
+        },
+        {
+          id: 'd',
+          content: { en: '250 mL of oxygen, 200 mL of carbon dioxide', hi: 'ऑक्सीजन 250 mL, कार्बन डाइऑक्साइड 200 mL' },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Two figures do the work: every 100 mL of oxygenated blood delivers about 5 mL of oxygen to the tissues, and every 100 mL of deoxygenated blood delivers about 4 mL of carbon dioxide to the alveoli.
+
+5 L is 50 portions of 100 mL. So oxygen: 50 × 5 = 250 mL; carbon dioxide: 50 × 4 = 200 mL.
+
+The trap is 1000 mL: 100 mL of blood *carries* about 20 mL of oxygen, but gives up only about a quarter of it at rest.`,
+        hi: String.raw`दो संख्याएँ काफ़ी हैं: हर 100 mL ऑक्सीजनित रक्त ऊतकों को लगभग 5 mL ऑक्सीजन देता है, और हर 100 mL विऑक्सीजनित रक्त कूपिकाओं को लगभग 4 mL कार्बन डाइऑक्साइड।
+
+5 L में 100 mL के 50 भाग हैं। अतः ऑक्सीजन: 50 × 5 = 250 mL; कार्बन डाइऑक्साइड: 50 × 4 = 200 mL।
+
+1000 mL में भूल यह है: 100 mL रक्त में लगभग 20 mL ऑक्सीजन *होती* है, पर विश्राम में वह उसका लगभग चौथाई ही छोड़ता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two figures are exchanged: it is oxygen of which 5 mL is given up per 100 mL.',
+          hi: 'दोनों संख्याएँ आपस में बदल गईं: प्रति 100 mL पर 5 mL ऑक्सीजन दी जाती है।',
+        },
+        b: {
+          en: 'This multiplies by 5, as for 500 mL of blood, instead of by 50.',
+          hi: '50 के बदले 5 से गुणा किया गया, मानो रक्त 500 mL हो।',
+        },
+        c: {
+          en: 'All the oxygen carried, 20 mL in 100 mL, is taken as delivered.',
+          hi: '100 mL रक्त की सारी 20 mL ऑक्सीजन को ऊतकों को दी गई मान लिया गया।',
+        },
+        d: {
+          en: '50 portions of 100 mL deliver 5 mL of oxygen and 4 mL of carbon dioxide each.',
+          hi: '100 mL के 50 भाग, हर एक से 5 mL ऑक्सीजन और 4 mL कार्बन डाइऑक्साइड।',
+        },
+      },
+    },
+    {
+      code: 'nt-138',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'evolution',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: 'In a population of 500 beetles in Hardy–Weinberg equilibrium, 455 are dark and the rest are pale. One gene with two alleles decides the colour, and dark is completely dominant. How many of the beetles are expected to be heterozygous?',
+        hi: 'हार्डी–वाइनबर्ग साम्य में स्थित 500 भृंगों की समष्टि में 455 गहरे रंग के और शेष हल्के रंग के हैं। रंग दो ऐलील वाले एक जीन से तय होता है और गहरा रंग पूर्ण प्रभावी है। कितने भृंगों के विषमयुग्मजी होने की अपेक्षा है?',
+      },
+      options: [
+        { id: 'a', content: { en: '245', hi: '245' } },
+        { id: 'b', content: { en: '105', hi: '105' } },
+        { id: 'c', content: { en: '150', hi: '150' } },
+        { id: 'd', content: { en: '210', hi: '210' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Begin with the recessives; only they show their genotype.
+
+Pale: 500 − 455 = 45, so $q^2 = \frac{45}{500} = 0.09$, $q = 0.3$ and $p = 0.7$.
+
+Heterozygous: $2pq = 2 \times 0.7 \times 0.3 = 0.42$, and 0.42 × 500 = **210**.
+
+Check: 245 + 210 + 45 = 500. The trap is to take 455 for $p^2$: the dark beetles are $p^2 + 2pq$.`,
+        hi: String.raw`अप्रभावी जीवों से शुरू कीजिए; केवल उन्हीं का जीनप्ररूप देखते ही पता चलता है।
+
+हल्के: 500 − 455 = 45, अतः $q^2 = \frac{45}{500} = 0.09$, $q = 0.3$ और $p = 0.7$।
+
+विषमयुग्मजी: $2pq = 2 \times 0.7 \times 0.3 = 0.42$, और 0.42 × 500 = **210**।
+
+जाँच: 245 + 210 + 45 = 500। भूल यह होती है कि 455 को $p^2$ मान लिया जाता है, जबकि गहरे भृंग $p^2 + 2pq$ हैं।`,
+      },
+      reasons: {
+        a: {
+          en: '245 is the number of homozygous dark beetles, from the square of 0.7.',
+          hi: '245 समयुग्मजी गहरे भृंगों की संख्या है, 0.7 के वर्ग से।',
+        },
+        b: { en: 'The factor 2 in 2pq is left out.', hi: '2pq का गुणक 2 छूट गया।' },
+        c: {
+          en: 'This is q times 500, the allele frequency taken for that of a genotype.',
+          hi: 'यह q का 500 गुना है: ऐलील की आवृत्ति को जीनप्ररूप की आवृत्ति मान लिया गया।',
+        },
+        d: { en: '2pq is 0.42, and 0.42 of 500 is 210.', hi: '2pq = 0.42 और 500 का 0.42 भाग 210 है।' },
+      },
+    },
+    {
+      code: 'nt-139',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Given below are two statements:
+
+Statement I: *Petromyzon*, a marine cyclostome, migrates to fresh water for spawning and dies within a few days after it.
+
+Statement II: The larvae of *Petromyzon* remain in fresh water after their metamorphosis.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
+
+कथन I: समुद्री साइक्लोस्टोम *Petromyzon* (लैंप्रे) अंडजनन के लिए अलवण जल में जाता है और उसके कुछ ही दिनों बाद मर जाता है।
+
+कथन II: *Petromyzon* के लार्वा कायांतरण के बाद अलवण जल में ही रह जाते हैं।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: twoStatements,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Cyclostomes such as the lamprey live in the sea but spawn in fresh water, and die a few days later. So Statement I is correct.
+
+The larvae hatch in fresh water, but after **metamorphosis** they return to the ocean. So Statement II is incorrect.`,
+        hi: String.raw`लैंप्रे जैसे साइक्लोस्टोम समुद्र में रहते हैं, पर अंडजनन अलवण जल में करते हैं और कुछ दिन बाद मर जाते हैं। अतः कथन I सही है।
+
+लार्वा अलवण जल में निकलते हैं, किंतु **कायांतरण** के बाद समुद्र में लौट जाते हैं। अतः कथन II ग़लत है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The place where they hatch was taken for the place where they stay.',
+          hi: 'जहाँ लार्वा निकलते हैं, उसे ही रहने का स्थान मान लिया गया।',
+        },
+        b: {
+          en: 'Statement I is right: spawning in fresh water is followed by death.',
+          hi: 'कथन I सही है: अलवण जल में अंडजनन के बाद मृत्यु हो जाती है।',
+        },
+        c: {
+          en: 'The adults spawn and die in fresh water; the young go back to the sea.',
+          hi: 'वयस्क अलवण जल में अंडजनन करके मर जाते हैं; नई पीढ़ी समुद्र में लौटती है।',
+        },
+        d: {
+          en: 'This turns the journey round, as if they spawned in the sea.',
+          hi: 'इसमें यात्रा उलट दी गई, मानो अंडजनन समुद्र में होता हो।',
+        },
+      },
+    },
+    {
+      code: 'nt-140',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which of the following sets has only sexually transmitted infections that are completely curable if detected early and treated properly?',
+        hi: 'निम्नलिखित में से किस समूह के सभी यौन संचारित संक्रमण समय पर पता लगने और सही उपचार होने पर पूरी तरह ठीक हो सकते हैं?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Genital herpes, gonorrhoea and chlamydiasis',
+            hi: 'जननिक परिसर्प (हर्पीज़), सुज़ाक और क्लैमाइडियता',
+          },
+        },
+        { id: 'b', content: { en: 'Trichomoniasis, syphilis and gonorrhoea', hi: 'ट्राइकोमोनसता, सिफ़लिस और सुज़ाक' } },
+        {
+          id: 'c',
+          content: { en: 'Hepatitis-B, syphilis and trichomoniasis', hi: 'यकृतशोथ-बी, सिफ़लिस और ट्राइकोमोनसता' },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Chlamydiasis, genital herpes and syphilis',
+            hi: 'क्लैमाइडियता, जननिक परिसर्प (हर्पीज़) और सिफ़लिस',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Three infections are the exceptions: **hepatitis-B, genital herpes and HIV** are not completely curable. All three are viral.
+
+Strike every set that holds one of them. What is left are two bacterial infections (syphilis, gonorrhoea) and one by a protozoan (trichomoniasis).`,
+        hi: String.raw`तीन संक्रमण अपवाद हैं: **यकृतशोथ-बी, जननिक परिसर्प और HIV** पूरी तरह ठीक नहीं होते। तीनों विषाणु से होते हैं।
+
+जिस समूह में इनमें से कोई है, उसे हटा दीजिए। बचते हैं दो जीवाणुजनित (सिफ़लिस, सुज़ाक) और एक प्रोटोज़ोआ जनित संक्रमण (ट्राइकोमोनसता)।`,
+      },
+      reasons: {
+        a: {
+          en: 'Genital herpes is viral and is not completely cured.',
+          hi: 'जननिक परिसर्प विषाणुजनित है और पूरी तरह ठीक नहीं होता।',
+        },
+        b: {
+          en: 'None of the three is caused by a virus, and each can be cured.',
+          hi: 'तीनों में से कोई भी विषाणु से नहीं होता; तीनों ठीक हो सकते हैं।',
+        },
+        c: {
+          en: 'Hepatitis-B can be prevented by a vaccine, but is not completely curable.',
+          hi: 'यकृतशोथ-बी से टीका बचाता है, पर यह पूरी तरह ठीक नहीं होता।',
+        },
+        d: {
+          en: 'Two of these are bacterial, but genital herpes is viral and stays.',
+          hi: 'इनमें दो जीवाणुजनित हैं, पर जननिक परिसर्प विषाणुजनित है और बना रहता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-141',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'One strand of four pieces of DNA is given below. Which of them can be a recognition sequence of a restriction endonuclease such as *Hin*d III, that is, a palindrome?',
+        hi: 'नीचे DNA के चार खंडों का एक-एक रज्जुक दिया गया है। इनमें से कौन-सा *Hin*d III जैसे प्रतिबंधन एंडोन्यूक्लिएज़ का पहचान अनुक्रम, अर्थात् पैलिंड्रोम, हो सकता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '5′-GATTAG-3′', hi: '5′-GATTAG-3′' } },
+        { id: 'b', content: { en: '5′-CTGCAG-3′', hi: '5′-CTGCAG-3′' } },
+        { id: 'c', content: { en: '5′-CAGGAC-3′', hi: '5′-CAGGAC-3′' } },
+        { id: 'd', content: { en: '5′-GTAGTA-3′', hi: '5′-GTAGTA-3′' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`In DNA a palindrome reads the same **on the two strands** when both are read 5′ → 3′. Write the complement and turn it round.
+
+CTGCAG → complement GACGTC → read 5′ → 3′: CTGCAG. It is the same.
+
+Short test: base 1 must pair with base 6, 2 with 5, 3 with 4. In CTGCAG: C–G, T–A, G–C. The trap is a word palindrome such as GATTAG, which reads the same backwards on *one* strand.`,
+        hi: String.raw`DNA में पैलिंड्रोम वह है जो **दोनों रज्जुकों पर** 5′ → 3′ दिशा में एक-सा पढ़ा जाए। पूरक लिखकर उसे उलट दीजिए।
+
+CTGCAG → पूरक GACGTC → 5′ → 3′ पढ़ने पर: CTGCAG। वही अनुक्रम मिला।
+
+छोटी जाँच: क्षारक 1 का युग्म 6 से, 2 का 5 से और 3 का 4 से बने। CTGCAG में C–G, T–A, G–C। GATTAG शब्द वाला पैलिंड्रोम है, जो *एक ही* रज्जुक पर उल्टा पढ़ने पर एक-सा है; यही भ्रम है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It reads the same backwards on one strand, but its other strand reads CTAATC.',
+          hi: 'यह एक रज्जुक पर उल्टा पढ़ने पर वही है, पर दूसरा रज्जुक CTAATC है।',
+        },
+        b: {
+          en: 'The other strand, read from its 5′ end, is CTGCAG too.',
+          hi: 'दूसरा रज्जुक भी अपने 5′ सिरे से CTGCAG ही है।',
+        },
+        c: {
+          en: 'A mirror image on one strand; the other strand reads GTCCTG.',
+          hi: 'एक ही रज्जुक पर दर्पण-प्रतिबिंब; दूसरा रज्जुक GTCCTG है।',
+        },
+        d: {
+          en: 'A repeat of GTA, not a palindrome; the other strand reads TACTAC.',
+          hi: 'यह GTA की पुनरावृत्ति है, पैलिंड्रोम नहीं; दूसरा रज्जुक TACTAC है।',
+        },
+      },
+    },
+    {
+      code: 'nt-142',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-animals',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the connective tissues in List-I with their description in List-II.
+
+| List-I (Tissue) | List-II (Description) |
+| --- | --- |
+| A. Areolar tissue | I. Attaches skeletal muscles to bones |
+| B. Dense regular tissue | II. Lies beneath the skin and supports epithelium |
+| C. Dense irregular tissue | III. Lies between adjacent vertebrae |
+| D. Cartilage | IV. Lies in the skin, with fibres running in many directions |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के संयोजी ऊतकों को सूची-II के विवरण से सुमेलित कीजिए।
+
+| सूची-I (ऊतक) | सूची-II (विवरण) |
+| --- | --- |
+| A. एरिओलर (गर्तिका) ऊतक | I. कंकाल पेशियों को अस्थियों से जोड़ता है |
+| B. सघन नियमित ऊतक | II. त्वचा के नीचे रहकर उपकला को आधार देता है |
+| C. सघन अनियमित ऊतक | III. पास-पास की कशेरुकाओं के बीच रहता है |
+| D. उपास्थि | IV. त्वचा में रहता है, तंतु अनेक दिशाओं में |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
+        { id: 'b', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'd', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Ask how the fibres lie.
+
+- Areolar: **loose**; beneath the skin, a support framework for epithelium.
+- Dense regular: fibres in parallel bundles, as in tendons, which attach skeletal muscles to bones.
+- Dense irregular: fibres oriented differently; present **in** the skin.
+- Cartilage: solid but pliable; between vertebrae, at the tip of the nose, in the outer ear.
+
+"Beneath the skin" and "in the skin" are the two words to keep apart.`,
+        hi: String.raw`देखिए कि तंतु कैसे लगे हैं।
+
+- एरिओलर: **ढीला** ऊतक; त्वचा के नीचे, उपकला का आधारभूत ढाँचा।
+- सघन नियमित: तंतु समांतर बंडलों में, जैसे कंडरा, जो कंकाल पेशियों को अस्थियों से जोड़ती है।
+- सघन अनियमित: तंतु अलग-अलग दिशाओं में; **त्वचा में** उपस्थित।
+- उपास्थि: ठोस पर लचीली; कशेरुकाओं के बीच, नाक के सिरे पर और बाह्य कर्ण में।
+
+"त्वचा के नीचे" और "त्वचा में" का अंतर ही इस प्रश्न की जड़ है।`,
+      },
+      reasons: {
+        a: {
+          en: '"Beneath the skin" (areolar) and "in the skin" (dense irregular) are exchanged.',
+          hi: '"त्वचा के नीचे" (एरिओलर) और "त्वचा में" (सघन अनियमित) आपस में बदल गए।',
+        },
+        b: {
+          en: 'Loose tissue lies beneath the skin, dense irregular in it, dense regular in tendons, cartilage between vertebrae.',
+          hi: 'ढीला ऊतक त्वचा के नीचे, सघन अनियमित त्वचा में, सघन नियमित कंडरा में और उपास्थि कशेरुकाओं के बीच होती है।',
+        },
+        c: {
+          en: 'It makes cartilage the tie between muscle and bone; that tie is a tendon.',
+          hi: 'इसमें पेशी और अस्थि को जोड़ने वाली रचना उपास्थि बताई गई, जबकि वह कंडरा है।',
+        },
+        d: {
+          en: 'It places dense regular tissue in the skin, where the fibres run in many directions.',
+          hi: 'इसमें सघन नियमित ऊतक को त्वचा में रखा गया, जहाँ तंतु अनेक दिशाओं में होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-143',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about the menstrual cycle of a woman are correct?
+
+A. Both LH and FSH attain their peak level in the middle of the cycle.
+
+B. The endometrium regenerates by proliferation during the luteal phase.
+
+C. A surge of LH induces the rupture of the Graafian follicle.
+
+D. The corpus luteum maintains the endometrium chiefly by secreting LH.
+
+E. In the absence of fertilisation, the corpus luteum degenerates.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`स्त्री के आर्तव चक्र के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. LH और FSH दोनों चक्र के मध्य में अपने उच्चतम स्तर पर पहुँचते हैं।
+
+B. गर्भाशय अंतःस्तर का प्रचुरोद्भवन द्वारा पुनर्जनन ल्यूटियल (पीतपिंड) प्रावस्था में होता है।
+
+C. LH का शिखर ग्राफ़ी पुटक के फटने को प्रेरित करता है।
+
+D. पीतपिंड मुख्यतः LH का स्राव करके गर्भाशय अंतःस्तर को बनाए रखता है।
+
+E. निषेचन न होने पर पीतपिंड का ह्रास हो जाता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+        { id: 'b', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'c', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Go through the cycle in order.
+
+- Follicular phase: follicles grow and the **endometrium proliferates** again. So B names the wrong phase.
+- Middle (about day 14): LH and FSH peak; the LH surge ruptures the Graafian follicle. A and C are correct.
+- Luteal phase: the corpus luteum secretes **progesterone**, which maintains the endometrium. LH comes from the pituitary, so D is wrong.
+- Without fertilisation the corpus luteum degenerates and menstruation follows. E is correct.`,
+        hi: String.raw`चक्र को क्रम से देखिए।
+
+- पुटकीय प्रावस्था: पुटक बढ़ते हैं और **गर्भाशय अंतःस्तर फिर से बनता है**। अतः B में प्रावस्था ग़लत है।
+- मध्य (लगभग 14वाँ दिन): LH और FSH का शिखर; LH का शिखर ग्राफ़ी पुटक को फाड़ता है। A और C सही हैं।
+- ल्यूटियल प्रावस्था: पीतपिंड **प्रोजेस्टेरॉन** स्रावित करता है, जो अंतःस्तर को बनाए रखता है। LH पीयूष ग्रंथि से आता है, अतः D ग़लत है।
+- निषेचन न होने पर पीतपिंड का ह्रास होता है और ऋतुस्राव होता है। E सही है।`,
+      },
+      reasons: {
+        a: {
+          en: 'B is wrong: the endometrium regenerates in the follicular phase.',
+          hi: 'B ग़लत है: गर्भाशय अंतःस्तर पुटकीय प्रावस्था में फिर से बनता है।',
+        },
+        b: {
+          en: 'A, C and E hold; B has the wrong phase and D the wrong hormone.',
+          hi: 'A, C और E सही हैं; B में प्रावस्था और D में हार्मोन ग़लत है।',
+        },
+        c: {
+          en: 'Both B and D are wrong; the corpus luteum secretes progesterone.',
+          hi: 'B और D दोनों ग़लत हैं; पीतपिंड प्रोजेस्टेरॉन स्रावित करता है।',
+        },
+        d: {
+          en: 'D is wrong: LH is a hormone of the pituitary, not of the corpus luteum.',
+          hi: 'D ग़लत है: LH पीयूष ग्रंथि का हार्मोन है, पीतपिंड का नहीं।',
+        },
+      },
+    },
+    {
+      code: 'nt-144',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'An Rh-negative mother who has delivered an Rh-positive child is given anti-Rh antibodies immediately after the delivery.',
+          hi: 'Rh-धनात्मक शिशु को जन्म देने वाली Rh-ऋणात्मक माता को प्रसव के तुरंत बाद Rh-प्रतिरक्षी दिए जाते हैं।',
+        },
+        reason: {
+          en: 'If such a mother forms her own anti-Rh antibodies, these can pass into the blood of a later Rh-positive foetus and destroy its red blood cells.',
+          hi: 'यदि ऐसी माता के शरीर में स्वयं Rh-प्रतिरक्षी बन जाएँ, तो वे अगले Rh-धनात्मक गर्भ के रक्त में पहुँचकर उसकी लाल रुधिर कणिकाओं को नष्ट कर सकते हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`At the first delivery some Rh-positive blood of the child can enter the mother. She then begins to form anti-Rh antibodies; in a **later** pregnancy these leak into the foetus and destroy its RBCs (erythroblastosis foetalis). So R is true.
+
+The antibodies given after the delivery keep her from forming her own. A is true, and R says why it is done.
+
+The trap: antibodies seem to be the danger, so why inject them? Those given are soon lost; those which she forms herself can rise again in the next pregnancy.`,
+        hi: String.raw`पहले प्रसव के समय शिशु का कुछ Rh-धनात्मक रक्त माता में जा सकता है। तब माता में Rh-प्रतिरक्षी बनने लगते हैं; **अगले** गर्भ में ये गर्भस्थ शिशु में पहुँचकर उसकी RBC नष्ट करते हैं (गर्भ रक्ताणुकोरकता)। अतः R सत्य है।
+
+प्रसव के बाद दिए गए प्रतिरक्षी माता में अपने प्रतिरक्षी बनने नहीं देते। A सत्य है और R उसका कारण बताता है।
+
+भ्रम: प्रतिरक्षी ही ख़तरा हैं तो उन्हें क्यों दें? दिए गए प्रतिरक्षी जल्दी समाप्त हो जाते हैं; माता के अपने प्रतिरक्षी अगले गर्भ में फिर बढ़ सकते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The injection prevents just that which R describes.',
+          hi: 'यह उपचार ठीक उसी हानि को रोकता है जो R में बताई गई है।',
+        },
+        b: {
+          en: 'The link is missed: the mother’s own antibodies are the reason for the treatment.',
+          hi: 'संबंध छूट गया: माता के अपने प्रतिरक्षी ही इस उपचार का कारण हैं।',
+        },
+        c: {
+          en: 'R is true: these antibodies cross the placenta and cause erythroblastosis foetalis.',
+          hi: 'R सत्य है: ये प्रतिरक्षी अपरा पार करके गर्भ रक्ताणुकोरकता उत्पन्न करते हैं।',
+        },
+        d: {
+          en: 'A is true: the antibodies are given at once after the first such delivery.',
+          hi: 'A सत्य है: ऐसे पहले प्रसव के तुरंत बाद प्रतिरक्षी दिए जाते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-145',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`The figure is the spirogram of a healthy man, Arjun.
+
+![Graph of the volume of air in the lungs, in mL, against time. In quiet breathing the curve swings between 2300 and 2800. Then it rises once, by the deepest inspiration, to 5600 and falls, by the most forceful expiration, to 1200, after which quiet breathing between 2300 and 2800 begins again.](/figures/nt-145.svg)
+
+His vital capacity and functional residual capacity, respectively, are`,
+        hi: String.raw`चित्र में एक स्वस्थ पुरुष अर्जुन का स्पाइरोग्राम है।
+
+![फेफड़ों में वायु के आयतन (mL में) और समय का आलेख। सामान्य श्वसन में वक्र 2300 और 2800 के बीच ऊपर-नीचे होता है। फिर सबसे गहरे अंतःश्वसन से वह एक बार 5600 तक चढ़ता है और बलपूर्वक निःश्वसन से 1200 तक उतरता है; उसके बाद 2300 और 2800 के बीच सामान्य श्वसन फिर शुरू होता है।](/figures/nt-145-hi.svg)
+
+उसकी जैव क्षमता (VC) और कार्यात्मक अवशिष्ट क्षमता (FRC) क्रमशः हैं`,
+      },
+      options: [
+        { id: 'a', content: { en: '5600 mL, 1200 mL', hi: '5600 mL, 1200 mL' } },
+        { id: 'b', content: { en: '4400 mL, 1200 mL', hi: '4400 mL, 1200 mL' } },
+        { id: 'c', content: { en: '3900 mL, 2300 mL', hi: '3900 mL, 2300 mL' } },
+        { id: 'd', content: { en: '4400 mL, 2300 mL', hi: '4400 mL, 2300 mL' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Read the four levels. Residual volume (RV) 1200; ERV = 2300 − 1200 = 1100; TV = 2800 − 2300 = 500; IRV = 5600 − 2800 = 2800 mL.
+
+- Vital capacity = ERV + TV + IRV = 5600 − 1200 = **4400 mL**.
+- FRC = ERV + RV = **2300 mL**: the air left after a *normal* expiration, which is simply the lower level of quiet breathing.
+
+The trap: 1200 mL is what is left after a *forceful* expiration (RV), and 5600 mL is the total lung capacity.`,
+        hi: String.raw`चारों स्तर पढ़िए। अवशिष्ट आयतन (RV) 1200; ERV = 2300 − 1200 = 1100; TV = 2800 − 2300 = 500; IRV = 5600 − 2800 = 2800 mL।
+
+- जैव क्षमता = ERV + TV + IRV = 5600 − 1200 = **4400 mL**।
+- FRC = ERV + RV = **2300 mL**: *सामान्य* निःश्वसन के बाद बची वायु, यानी सामान्य श्वसन का निचला स्तर।
+
+भ्रम: 1200 mL *बलपूर्वक* निःश्वसन के बाद बची वायु (RV) है और 5600 mL फेफड़ों की कुल क्षमता।`,
+      },
+      reasons: {
+        a: {
+          en: '5600 mL is the total lung capacity and 1200 mL the residual volume.',
+          hi: '5600 mL फेफड़ों की कुल क्षमता है और 1200 mL अवशिष्ट आयतन।',
+        },
+        b: {
+          en: 'The residual volume is taken for the functional residual capacity.',
+          hi: 'अवशिष्ट आयतन को कार्यात्मक अवशिष्ट क्षमता मान लिया गया।',
+        },
+        c: {
+          en: 'Only IRV and ERV are added; the tidal volume of 500 mL is left out.',
+          hi: 'केवल IRV और ERV जोड़े गए; 500 mL का ज्वारीय आयतन छूट गया।',
+        },
+        d: {
+          en: '5600 − 1200 = 4400, and 2300 is what a normal expiration leaves.',
+          hi: '5600 − 1200 = 4400, और सामान्य निःश्वसन के बाद 2300 बचता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-146',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'health-and-disease',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match List-I with List-II.
+
+| List-I (Drug) | List-II (Effect or use) |
+| --- | --- |
+| A. Morphine | I. Interferes with the transport of dopamine |
+| B. Cocaine | II. Relieves pain after surgery |
+| C. Cannabinoids | III. Makes the adrenal glands release adrenaline |
+| D. Nicotine | IV. Known for effects on the cardiovascular system |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए।
+
+| सूची-I (ड्रग) | सूची-II (प्रभाव या उपयोग) |
+| --- | --- |
+| A. मॉर्फ़ीन | I. डोपामीन के परिवहन में बाधा डालता है |
+| B. कोकेन | II. शल्यक्रिया के बाद पीड़ा दूर करता है |
+| C. कैनेबिनॉइड | III. अधिवृक्क ग्रंथियों से एड्रीनलीन मुक्त कराता है |
+| D. निकोटीन | IV. हृद-वाहिका तंत्र पर प्रभाव के लिए जाने जाते हैं |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'b', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'c', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
+        { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Morphine (from poppy latex): a very effective sedative and painkiller, useful to patients after surgery.
+- Cocaine (from *Erythroxylum coca*): interferes with the transport of the neurotransmitter dopamine.
+- Cannabinoids (from *Cannabis sativa*): known for their effects on the cardiovascular system.
+- Nicotine: stimulates the adrenal glands to release adrenaline and nor-adrenaline into the blood, which raises blood pressure and heart rate.
+
+C and D both touch the heart; the **adrenal gland** decides for nicotine.`,
+        hi: String.raw`- मॉर्फ़ीन (पोस्त के लेटेक्स से): बहुत प्रभावी शामक और पीड़ानाशक, शल्यक्रिया के बाद रोगियों के लिए उपयोगी।
+- कोकेन (*Erythroxylum coca* से): तंत्रिका-संचारक डोपामीन के परिवहन में बाधा डालता है।
+- कैनेबिनॉइड (*Cannabis sativa* से): हृद-वाहिका तंत्र पर प्रभाव के लिए जाने जाते हैं।
+- निकोटीन: अधिवृक्क ग्रंथियों से एड्रीनलीन और नॉर-एड्रीनलीन रक्त में मुक्त कराता है, जिससे रक्तदाब और हृदय की दर बढ़ती है।
+
+C और D दोनों का हृदय पर प्रभाव है; **अधिवृक्क ग्रंथि** से निकोटीन पहचानिए।`,
+      },
+      reasons: {
+        a: {
+          en: 'It gives the effect on dopamine to morphine; cocaine has it.',
+          hi: 'इसमें डोपामीन वाला प्रभाव मॉर्फ़ीन को दे दिया गया, जबकि वह कोकेन का है।',
+        },
+        b: {
+          en: 'It makes nicotine a painkiller for patients; that is morphine.',
+          hi: 'इसमें निकोटीन को पीड़ानाशक बना दिया गया, जबकि वह मॉर्फ़ीन है।',
+        },
+        c: {
+          en: 'It exchanges cannabinoids and nicotine: the adrenal glands answer to nicotine.',
+          hi: 'कैनेबिनॉइड और निकोटीन आपस में बदल गए: अधिवृक्क ग्रंथियाँ निकोटीन से उद्दीपित होती हैं।',
+        },
+        d: {
+          en: 'Each drug has its known effect, and the adrenal gland marks nicotine.',
+          hi: 'हर ड्रग के साथ उसका अपना प्रभाव है; अधिवृक्क ग्रंथि निकोटीन की पहचान है।',
+        },
+      },
+    },
+    {
+      code: 'nt-147',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: 'In the blood of a healthy adult, the leucocytes from the most to the least abundant are',
+        hi: 'एक स्वस्थ वयस्क के रक्त में सबसे अधिक से सबसे कम संख्या के क्रम में श्वेत कणिकाएँ हैं',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Lymphocytes, neutrophils, monocytes, eosinophils, basophils',
+            hi: 'लसीकाणु, न्यूट्रोफ़िल, एककेंद्रकाणु, इओसिनोफ़िल, बेसोफ़िल',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Neutrophils, lymphocytes, monocytes, eosinophils, basophils',
+            hi: 'न्यूट्रोफ़िल, लसीकाणु, एककेंद्रकाणु, इओसिनोफ़िल, बेसोफ़िल',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Lymphocytes, neutrophils, eosinophils, monocytes, basophils',
+            hi: 'लसीकाणु, न्यूट्रोफ़िल, इओसिनोफ़िल, एककेंद्रकाणु, बेसोफ़िल',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Neutrophils, lymphocytes, eosinophils, monocytes, basophils',
+            hi: 'न्यूट्रोफ़िल, लसीकाणु, इओसिनोफ़िल, एककेंद्रकाणु, बेसोफ़िल',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The shares: neutrophils 60-65 %, lymphocytes 20-25 %, monocytes 6-8 %, eosinophils 2-3 %, basophils 0.5-1 %.
+
+A help to memory: "**N**ever **L**et **M**onkeys **E**at **B**ananas". Do not put all granulocytes together: an agranulocyte (monocyte) comes before eosinophils and basophils.`,
+        hi: String.raw`प्रतिशत: न्यूट्रोफ़िल 60-65, लसीकाणु 20-25, एककेंद्रकाणु (मोनोसाइट) 6-8, इओसिनोफ़िल 2-3, बेसोफ़िल 0.5-1।
+
+याद रखिए: N-L-M-E-B। सभी कणिकाणुओं को एक साथ न रखें: अकणिकाणु मोनोसाइट, इओसिनोफ़िल और बेसोफ़िल से पहले आता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Neutrophils are about three times as many as lymphocytes.',
+          hi: 'न्यूट्रोफ़िल, लसीकाणुओं के लगभग तीन गुने होते हैं।',
+        },
+        b: {
+          en: 'The shares are about 60-65, 20-25, 6-8, 2-3 and 0.5-1 per cent.',
+          hi: 'प्रतिशत क्रमशः लगभग 60-65, 20-25, 6-8, 2-3 और 0.5-1 हैं।',
+        },
+        c: {
+          en: 'Both the first and the second pair are the wrong way round.',
+          hi: 'पहली और दूसरी, दोनों जोड़ियाँ उल्टी हैं।',
+        },
+        d: {
+          en: 'Monocytes (6-8 %) are more than eosinophils (2-3 %).',
+          hi: 'एककेंद्रकाणु (6-8 %), इओसिनोफ़िल (2-3 %) से अधिक होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-148',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following are features of the class Chondrichthyes?
+
+A. Gill slits covered by an operculum
+
+B. Notochord that persists throughout life
+
+C. Air bladder that regulates buoyancy
+
+D. Pelvic fins with claspers in the male
+
+E. Mouth on the ventral side and placoid scales in the skin
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`निम्नलिखित में से कौन-से लक्षण वर्ग कॉन्ड्रिक्थीज़ के हैं?
+
+A. क्लोम छिद्र प्रच्छद (ऑपरकुलम) से ढके हुए
+
+B. जीवन भर बना रहने वाला पृष्ठरज्जु (नोटोकॉर्ड)
+
+C. उत्प्लावन नियंत्रित करने वाला वायु कोष
+
+D. नर के श्रोणि पंखों में आलिंगक (क्लैस्पर)
+
+E. मुख अधर तल पर और त्वचा में पट्टाभ (प्लेकॉइड) शल्क
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'c', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Set cartilaginous fishes (*Scoliodon*, *Pristis*, *Trygon*) beside bony fishes (*Labeo*, *Catla*).
+
+- Chondrichthyes: mouth ventral, notochord persistent, gill slits **separate and without operculum**, placoid scales, **no air bladder**, claspers on the pelvic fins of the male. So B, D and E.
+- Osteichthyes: mouth mostly terminal, four pairs of gills under an operculum, air bladder. A and C belong here.
+
+For want of an air bladder a shark has to swim constantly to avoid sinking.`,
+        hi: String.raw`उपास्थिल मछलियों (*Scoliodon*, *Pristis*, *Trygon*) को अस्थिल मछलियों (*Labeo*, *Catla*) के सामने रखिए।
+
+- कॉन्ड्रिक्थीज़: मुख अधर तल पर, पृष्ठरज्जु स्थायी, क्लोम छिद्र **अलग-अलग और प्रच्छद रहित**, प्लेकॉइड शल्क, **वायु कोष नहीं**, नर के श्रोणि पंखों में आलिंगक। अतः B, D और E।
+- ऑस्टिक्थीज़: मुख प्रायः अग्र सिरे पर, प्रच्छद से ढके चार जोड़ी क्लोम, वायु कोष। A और C इनके लक्षण हैं।
+
+वायु कोष न होने से शार्क को डूबने से बचने के लिए लगातार तैरना पड़ता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'B, D and E mark the cartilaginous fishes; A and C mark the bony ones.',
+          hi: 'B, D और E उपास्थिल मछलियों के लक्षण हैं; A और C अस्थिल मछलियों के।',
+        },
+        b: {
+          en: 'A is wrong: only the gills of bony fishes lie under an operculum.',
+          hi: 'A ग़लत है: प्रच्छद केवल अस्थिल मछलियों के क्लोम को ढकता है।',
+        },
+        c: { en: 'A and C are features of Osteichthyes.', hi: 'A और C ऑस्टिक्थीज़ के लक्षण हैं।' },
+        d: { en: 'C is wrong: sharks and rays have no air bladder.', hi: 'C ग़लत है: शार्क और रे में वायु कोष नहीं होता।' },
+      },
+    },
+    {
+      code: 'nt-149',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'Which of the following sets consists only of hormones that act through intracellular receptors?',
+        hi: 'निम्नलिखित में से किस समूह के सभी हार्मोन अंतःकोशिकीय ग्राहियों के माध्यम से कार्य करते हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Glucagon, cortisol and FSH', hi: 'ग्लूकागॉन, कॉर्टिसॉल और FSH' } },
+        { id: 'b', content: { en: 'Thyroxine, FSH and testosterone', hi: 'थायरॉक्सिन, FSH और टेस्टोस्टेरॉन' } },
+        { id: 'c', content: { en: 'Testosterone, estradiol and glucagon', hi: 'टेस्टोस्टेरॉन, एस्ट्राडियॉल और ग्लूकागॉन' } },
+        { id: 'd', content: { en: 'Cortisol, estradiol and thyroxine', hi: 'कॉर्टिसॉल, एस्ट्राडियॉल और थायरॉक्सिन' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Hormones that pass through the membrane find their receptors **inside** the cell, mostly in the nucleus, and regulate gene expression: steroids (cortisol, testosterone, estradiol, progesterone) and **iodothyronines** (thyroid hormones).
+
+Peptide and protein hormones (glucagon, FSH, insulin) and epinephrine stay outside; they bind to membrane-bound receptors and work through second messengers such as cyclic AMP, IP₃ and Ca²⁺.
+
+The trap is thyroxine: it is not a steroid but acts like one.`,
+        hi: String.raw`जो हार्मोन कोशिका झिल्ली पार कर लेते हैं, उनके ग्राही कोशिका के **भीतर**, प्रायः केंद्रक में होते हैं और वे जीन की अभिव्यक्ति नियंत्रित करते हैं: स्टेरॉयड (कॉर्टिसॉल, टेस्टोस्टेरॉन, एस्ट्राडियॉल, प्रोजेस्टेरॉन) और **आयोडोथायरोनीन** (थायरॉइड हार्मोन)।
+
+पेप्टाइड और प्रोटीन हार्मोन (ग्लूकागॉन, FSH, इंसुलिन) और एपिनेफ़्रीन बाहर रहते हैं; वे झिल्ली के ग्राहियों से जुड़कर चक्रीय AMP, IP₃ और Ca²⁺ जैसे द्वितीयक संदेशवाहकों से काम करते हैं।
+
+भ्रम थायरॉक्सिन में है: वह स्टेरॉयड नहीं, पर कार्य उसी तरह करता है।`,
+      },
+      reasons: {
+        a: { en: 'Glucagon and FSH bind to receptors of the membrane.', hi: 'ग्लूकागॉन और FSH झिल्ली के ग्राहियों से जुड़ते हैं।' },
+        b: {
+          en: 'FSH is a protein hormone and needs a second messenger.',
+          hi: 'FSH प्रोटीन हार्मोन है और उसे द्वितीयक संदेशवाहक चाहिए।',
+        },
+        c: {
+          en: 'Glucagon is a peptide and cannot pass through the membrane.',
+          hi: 'ग्लूकागॉन पेप्टाइड है और झिल्ली पार नहीं कर सकता।',
+        },
+        d: {
+          en: 'Two steroids and an iodothyronine: all have receptors inside the cell.',
+          hi: 'दो स्टेरॉयड और एक आयोडोथायरोनीन: तीनों के ग्राही कोशिका के भीतर हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-150',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`A foreign gene is ligated at the *Sal* I site of pBR322. The mixture is used to transform *E. coli* cells that are sensitive to both antibiotics. The growth of four colonies, kept on a neutral medium, is then tested:
+
+| Colony | On ampicillin | On tetracycline |
+| --- | --- | --- |
+| P | Yes | Yes |
+| Q | Yes | No |
+| R | No | Yes |
+| S | No | No |
+
+The colony of recombinants and the colony of transformants without the insert, respectively, are`,
+        hi: String.raw`pBR322 के *Sal* I स्थल पर एक विजातीय जीन जोड़ा जाता है। इस मिश्रण से *E. coli* की ऐसी कोशिकाओं का रूपांतरण किया जाता है जो दोनों प्रतिजैविकों के प्रति संवेदनशील हैं। फिर उदासीन माध्यम पर रखी चार कॉलोनियों की वृद्धि जाँची जाती है:
+
+| कॉलोनी | ऐंपिसिलिन पर | टेट्रासाइक्लिन पर |
+| --- | --- | --- |
+| P | हाँ | हाँ |
+| Q | हाँ | नहीं |
+| R | नहीं | हाँ |
+| S | नहीं | नहीं |
+
+पुनर्योगज कोशिकाओं की कॉलोनी और बिना निवेश (insert) वाले रूपांतरजों की कॉलोनी क्रमशः हैं`,
+      },
+      options: [
+        { id: 'a', content: { en: 'R and P', hi: 'R और P' } },
+        { id: 'b', content: { en: 'Q and S', hi: 'Q और S' } },
+        { id: 'c', content: { en: 'Q and P', hi: 'Q और P' } },
+        { id: 'd', content: { en: 'R and S', hi: 'R और S' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`First place the site: in pBR322 *Bam*H I and *Sal* I lie in the **tetracycline** resistance gene; *Pvu* I and *Pst* I lie in the ampicillin resistance gene.
+
+- Insert at *Sal* I: tetracycline resistance is lost, ampicillin resistance stays → grows on ampicillin only: **Q**.
+- Vector closed again without insert: both resistances → **P**.
+- Not transformed: neither → S.
+
+R would come from an insert at *Pst* I or *Pvu* I.`,
+        hi: String.raw`पहले स्थल पहचानिए: pBR322 में *Bam*H I और *Sal* I **टेट्रासाइक्लिन** प्रतिरोधी जीन में हैं; *Pvu* I और *Pst* I ऐंपिसिलिन प्रतिरोधी जीन में।
+
+- *Sal* I पर निवेश: टेट्रासाइक्लिन प्रतिरोध समाप्त, ऐंपिसिलिन प्रतिरोध बना रहा → केवल ऐंपिसिलिन पर वृद्धि: **Q**।
+- बिना निवेश के फिर से बंद हुआ वाहक: दोनों प्रतिरोध → **P**।
+- जिनका रूपांतरण नहीं हुआ: कोई प्रतिरोध नहीं → S।
+
+R तब मिलता जब निवेश *Pst* I या *Pvu* I पर होता।`,
+      },
+      reasons: {
+        a: {
+          en: 'This places *Sal* I in the ampicillin resistance gene.',
+          hi: 'इसमें *Sal* I को ऐंपिसिलिन प्रतिरोधी जीन में मान लिया गया।',
+        },
+        b: {
+          en: 'S has no plasmid at all; a transformant without insert resists both.',
+          hi: 'S में कोई प्लाज़्मिड ही नहीं; बिना निवेश वाला रूपांतरज दोनों का प्रतिरोध करता है।',
+        },
+        c: {
+          en: 'The insert breaks tetracycline resistance; without it both resistances work.',
+          hi: 'निवेश से टेट्रासाइक्लिन प्रतिरोध टूटता है; उसके बिना दोनों प्रतिरोध काम करते हैं।',
+        },
+        d: {
+          en: 'The site is put into the wrong gene, and S is not transformed.',
+          hi: 'स्थल ग़लत जीन में रखा गया, और S का रूपांतरण हुआ ही नहीं।',
+        },
+      },
+    },
+  ],
+}
