@@ -186,7 +186,7 @@ D. विपक्ष-ब्यूट-2-ईन
 Stability: A > D > B > C. Heat released: C > B > D > A. The trap is to answer with the order of stability.`,
         hi: String.raw`ऐल्कीन जितनी स्थायी होगी, हाइड्रोजनीकरण में उतनी ही कम ऊष्मा निकलेगी। स्थायित्व α-हाइड्रोजनों की संख्या (अतिसंयुग्मन) के साथ बढ़ता है।
 
-- A में 9, B और D में 6-6 तथा C में 2 α-हाइड्रोजन हैं।
+- A में 9, B और D प्रत्येक में 6 तथा C में 2 α-हाइड्रोजन हैं।
 - दोनों ब्यूट-2-ईनों में समपक्ष रूप कम स्थायी है, क्योंकि उसके दोनों $\text{CH}_3$ समूहों में प्रतिकर्षण होता है।
 
 स्थायित्व: A > D > B > C। निकली ऊष्मा: C > B > D > A। आम ग़लती: स्थायित्व का क्रम ही उत्तर में चुन लेना।`,
@@ -384,15 +384,15 @@ KOH में अविलेय ठोस का अर्थ है **द्�
           hi: 'इसमें कार्बन शृंखला शाखित है, पर ऐमीन प्राथमिक ही है; इसका उत्पाद KOH में घुल जाता है।',
         },
         b: {
-          en: 'A tertiary amine has no N-H hydrogen to replace and gives no sulphonamide.',
-          hi: 'तृतीयक ऐमीन में हटाने के लिए N-H हाइड्रोजन नहीं है, अतः सल्फ़ोनेमाइड नहीं बनता।',
+          en: 'A tertiary amine has no hydrogen on nitrogen to replace and gives no sulphonamide.',
+          hi: 'तृतीयक ऐमीन के नाइट्रोजन पर हटाने के लिए हाइड्रोजन नहीं है, अतः सल्फ़ोनेमाइड नहीं बनता।',
         },
         c: {
           en: 'A primary amine gives a sulphonamide with an acidic N-H, which dissolves in alkali.',
           hi: 'प्राथमिक ऐमीन के सल्फ़ोनेमाइड में अम्लीय N-H रहता है, इसलिए वह क्षार में घुल जाता है।',
         },
         d: {
-          en: 'A secondary amine gives a sulphonamide without N-H hydrogen, which cannot dissolve in alkali.',
+          en: 'A secondary amine gives a sulphonamide without hydrogen on N, which cannot dissolve in alkali.',
           hi: 'द्वितीयक ऐमीन के सल्फ़ोनेमाइड में N पर हाइड्रोजन नहीं रहता, इसलिए वह क्षार में नहीं घुलता।',
         },
       },
@@ -989,6 +989,925 @@ Count the electrons of the charge: a cation brings an empty p orbital (0), an an
         d: {
           en: 'In acid the sulphide concentration is too small for ZnS; only CuS, far less soluble, comes down.',
           hi: 'अम्ल में सल्फ़ाइड की सांद्रता ZnS के लिए बहुत कम है; केवल अत्यंत कम विलेय CuS अवक्षेपित होता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-061',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'bonding',
+      difficulty: 'medium',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`How many of the following molecules have a permanent dipole moment?
+
+$\text{BF}_3$, $\text{SF}_4$, $\text{XeF}_4$, $\text{ClF}_3$, $\text{PCl}_5$, $\text{CHCl}_3$, $\text{CO}_2$, $\text{NF}_3$`,
+        hi: String.raw`निम्नलिखित में से कितने अणुओं में स्थायी द्विध्रुव आघूर्ण होता है?
+
+$\text{BF}_3$, $\text{SF}_4$, $\text{XeF}_4$, $\text{ClF}_3$, $\text{PCl}_5$, $\text{CHCl}_3$, $\text{CO}_2$, $\text{NF}_3$`,
+      },
+      options: [
+        { id: 'a', content: { en: '5', hi: '5' } },
+        { id: 'b', content: { en: '6', hi: '6' } },
+        { id: 'c', content: { en: '4', hi: '4' } },
+        { id: 'd', content: { en: '3', hi: '3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Find the shape; bond moments (and lone pairs) cancel only in a symmetrical one.
+
+- Zero: $\text{BF}_3$ (trigonal planar), $\text{XeF}_4$ (square planar), $\text{PCl}_5$ (trigonal bipyramidal), $\text{CO}_2$ (linear).
+- Not zero: $\text{SF}_4$ (see-saw), $\text{ClF}_3$ (T-shaped), $\text{CHCl}_3$ (unlike atoms on a tetrahedron), $\text{NF}_3$ (pyramidal).
+
+So 4. The trap: a lone pair does not always make a molecule polar (see $\text{XeF}_4$).`,
+        hi: String.raw`आकृति निकालिए; आबंध आघूर्ण (और एकाकी युग्म) केवल सममित आकृति में निरस्त होते हैं।
+
+- शून्य: $\text{BF}_3$ (त्रिकोणीय समतलीय), $\text{XeF}_4$ (वर्ग समतलीय), $\text{PCl}_5$ (त्रिकोणीय द्विपिरामिडी), $\text{CO}_2$ (रैखिक)।
+- शून्य नहीं: $\text{SF}_4$ (ढेंकुली), $\text{ClF}_3$ (T-आकृति), $\text{CHCl}_3$ (चतुष्फलक पर असमान परमाणु), $\text{NF}_3$ (पिरामिडी)।
+
+अतः 4। ध्यान दीजिए: एकाकी युग्म होने से ही अणु ध्रुवीय नहीं हो जाता (देखिए $\text{XeF}_4$)।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This counts $\text{XeF}_4$ too, whose two lone pairs are opposite to each other and cancel.`,
+          hi: String.raw`इसमें $\text{XeF}_4$ भी गिना गया, जिसके दोनों एकाकी युग्म आमने-सामने हैं और एक-दूसरे को निरस्त करते हैं।`,
+        },
+        b: {
+          en: String.raw`This counts $\text{PCl}_5$ and $\text{BF}_3$ too, in whose symmetrical shapes the bond moments cancel.`,
+          hi: String.raw`इसमें $\text{PCl}_5$ और $\text{BF}_3$ भी गिने गए, जिनकी सममित आकृति में आबंध आघूर्ण निरस्त हो जाते हैं।`,
+        },
+        c: {
+          en: String.raw`$\text{SF}_4$, $\text{ClF}_3$, $\text{CHCl}_3$ and $\text{NF}_3$ are polar; the other four are symmetrical.`,
+          hi: String.raw`$\text{SF}_4$, $\text{ClF}_3$, $\text{CHCl}_3$ और $\text{NF}_3$ ध्रुवीय हैं; शेष चार सममित हैं।`,
+        },
+        d: {
+          en: String.raw`This leaves out one, often $\text{SF}_4$, which is see-saw and not tetrahedral.`,
+          hi: String.raw`इसमें एक छूट गया, प्रायः $\text{SF}_4$, जो चतुष्फलकीय नहीं, ढेंकुली (see-saw) आकृति का है।`,
+        },
+      },
+    },
+    {
+      code: 'nt-062',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'mole-concept',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: '2.00 g of an aluminium foil that is 81% pure by mass is dropped into 100 mL of 1.2 M HCl. If the impurities are inert, the volume of hydrogen evolved, measured at 273 K and 1 atm, is about (atomic mass of Al = 27; molar volume of a gas at 273 K and 1 atm = 22.4 L)',
+        hi: 'ऐलुमिनियम की 2.00 g पन्नी, जो द्रव्यमान से 81% शुद्ध है, 1.2 M HCl के 100 mL में डाली जाती है। यदि अशुद्धियाँ अक्रिय हों, तो 273 K और 1 atm पर मापी गई निकली हुई हाइड्रोजन का आयतन लगभग है (Al का परमाणु द्रव्यमान = 27; 273 K और 1 atm पर गैस का मोलर आयतन = 22.4 L)',
+      },
+      options: [
+        { id: 'a', content: { en: '2.49 L', hi: '2.49 L' } },
+        { id: 'b', content: { en: '1.34 L', hi: '1.34 L' } },
+        { id: 'c', content: { en: '2.69 L', hi: '2.69 L' } },
+        { id: 'd', content: { en: '2.02 L', hi: '2.02 L' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Find the limiting reagent: $2\,\text{Al} + 6\,\text{HCl} \rightarrow 2\,\text{AlCl}_3 + 3\,\text{H}_2$
+
+- Al: $\dfrac{2.00 \times 0.81}{27} = 0.06$ mol, which needs 0.18 mol of HCl.
+- HCl: $0.100 \times 1.2 = 0.12$ mol only, so **HCl is limiting**.
+
+$n(\text{H}_2) = \dfrac{0.12}{2} = 0.06$ mol and $V = 0.06 \times 22.4 = 1.34$ L. The trap is to count from aluminium, since its purity is given.`,
+        hi: String.raw`सीमांत अभिकर्मक ज्ञात कीजिए: $2\,\text{Al} + 6\,\text{HCl} \rightarrow 2\,\text{AlCl}_3 + 3\,\text{H}_2$
+
+- Al: $\dfrac{2.00 \times 0.81}{27} = 0.06$ मोल, जिसके लिए 0.18 मोल HCl चाहिए।
+- HCl: केवल $0.100 \times 1.2 = 0.12$ मोल, अतः **HCl सीमांत है**।
+
+$n(\text{H}_2) = \dfrac{0.12}{2} = 0.06$ मोल और $V = 0.06 \times 22.4 = 1.34$ L। आम ग़लती: शुद्धता दी होने के कारण ऐलुमिनियम से गणना कर लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This takes the foil as pure and aluminium as the limiting reagent.',
+          hi: 'इसमें पन्नी को शुद्ध और ऐलुमिनियम को सीमांत अभिकर्मक मान लिया गया।',
+        },
+        b: {
+          en: 'HCl (0.12 mol) runs out first and gives 0.06 mol of hydrogen.',
+          hi: 'HCl (0.12 मोल) पहले समाप्त होता है और 0.06 मोल हाइड्रोजन देता है।',
+        },
+        c: {
+          en: 'This takes one mole of hydrogen from one mole of HCl, twice too much.',
+          hi: 'इसमें एक मोल HCl से एक मोल हाइड्रोजन ले ली गई, जो दुगुनी है।',
+        },
+        d: {
+          en: 'This takes all of the 0.06 mol of Al as used up; that would need 0.18 mol of HCl.',
+          hi: 'इसमें पूरा 0.06 मोल Al ख़र्च मान लिया गया; उसके लिए 0.18 मोल HCl चाहिए।',
+        },
+      },
+    },
+    {
+      code: 'nt-063',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'oxygen-compounds',
+      difficulty: 'easy',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`The decreasing order of the acid strength of the following compounds is
+
+A. Phenol
+
+B. 4-Nitrophenol
+
+C. Benzoic acid
+
+D. 4-Methoxybenzoic acid
+
+E. Ethanol`,
+        hi: String.raw`निम्नलिखित यौगिकों की अम्लीय प्रबलता का घटता क्रम है
+
+A. फ़ीनॉल
+
+B. 4-नाइट्रोफ़ीनॉल
+
+C. बेंज़ोइक अम्ल
+
+D. 4-मेथॉक्सीबेंज़ोइक अम्ल
+
+E. एथेनॉल`,
+      },
+      options: [
+        { id: 'a', content: { en: 'D > C > B > A > E', hi: 'D > C > B > A > E' } },
+        { id: 'b', content: { en: 'C > D > B > A > E', hi: 'C > D > B > A > E' } },
+        { id: 'c', content: { en: 'C > D > A > B > E', hi: 'C > D > A > B > E' } },
+        { id: 'd', content: { en: 'D > C > A > B > E', hi: 'D > C > A > B > E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`First the classes: carboxylic acid > phenol > alcohol. Then the substituent within each class.
+
+- Methoxy (+R from para) makes the carboxylate less stable: C (pKa 4.2) > D (4.5).
+- Nitro (−R, −I) makes the phenoxide more stable: B (7.1) > A (10).
+- Ethanol (about 16) is last.
+
+So C > D > B > A > E. Even 4-nitrophenol does not reach a benzoic acid.`,
+        hi: String.raw`पहले वर्ग देखिए: कार्बोक्सिलिक अम्ल > फ़ीनॉल > ऐल्कोहॉल। फिर हर वर्ग में प्रतिस्थापी का प्रभाव।
+
+- मेथॉक्सी (पैरा से +R) कार्बोक्सिलेट को कम स्थायी बनाता है: C (pKa 4.2) > D (4.5)।
+- नाइट्रो (−R, −I) फ़ीनॉक्साइड को अधिक स्थायी बनाता है: B (7.1) > A (10)।
+- एथेनॉल (लगभग 16) सबसे अंत में है।
+
+अतः C > D > B > A > E। 4-नाइट्रोफ़ीनॉल भी बेंज़ोइक अम्ल जितना अम्लीय नहीं होता।`,
+      },
+      reasons: {
+        a: {
+          en: 'The methoxy group releases electrons by resonance from the para position and weakens the acid.',
+          hi: 'पैरा स्थिति से मेथॉक्सी समूह अनुनाद द्वारा इलेक्ट्रॉन देता है और अम्लता घटाता है।',
+        },
+        b: {
+          en: 'Carboxylic acids come first; methoxy weakens one of them and nitro strengthens the phenol.',
+          hi: 'पहले कार्बोक्सिलिक अम्ल आते हैं; मेथॉक्सी समूह अम्लता घटाता है और नाइट्रो समूह फ़ीनॉल की अम्लता बढ़ाता है।',
+        },
+        c: {
+          en: 'The nitro group spreads the charge of the phenoxide and makes the phenol stronger, not weaker.',
+          hi: 'नाइट्रो समूह फ़ीनॉक्साइड के आवेश को फैलाकर फ़ीनॉल को अधिक अम्लीय बनाता है, कम नहीं।',
+        },
+        d: { en: 'This reverses the effect of both substituents.', hi: 'इसमें दोनों प्रतिस्थापियों का प्रभाव उलट दिया गया।' },
+      },
+    },
+    {
+      code: 'nt-064',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'kinetics',
+      difficulty: 'medium',
+      targetSeconds: 70,
+      stem: {
+        en: String.raw`The figure shows $\ln k$ against $1/T$ for two first-order reactions P and Q. The dashed parts are drawn on to $1/T = 0$.
+
+![Graph of ln k against 1/T with two straight lines that fall from left to right. Line P begins higher on the ln k axis and is steeper; line Q begins lower and is less steep. They cross at 1/T = 1/T0: to the left of the crossing P lies above Q, to the right Q lies above P.](/figures/nt-064.svg)
+
+Consider the following statements:
+
+A. The activation energy of P is greater than that of Q.
+
+B. The pre-exponential factor of P is less than that of Q.
+
+C. At temperatures higher than $T_0$, $k$ of P is greater than $k$ of Q.
+
+D. When the temperature is raised from $T_0$ by 10 K, $k$ of Q is multiplied by a greater factor than $k$ of P.
+
+The correct statements are`,
+        hi: String.raw`चित्र में दो प्रथम कोटि अभिक्रियाओं P और Q के लिए $1/T$ के साथ $\ln k$ का आलेख दिया है। खंडित भाग $1/T = 0$ तक बढ़ाए गए हैं।
+
+![1/T के साथ ln k का आलेख, जिसमें दो सीधी रेखाएँ बाएँ से दाएँ नीचे जाती हैं। रेखा P, ln k अक्ष पर अधिक ऊँचाई से शुरू होती है और अधिक ढालू है; रेखा Q नीचे से शुरू होती है और कम ढालू है। दोनों 1/T = 1/T0 पर काटती हैं: कटान के बाईं ओर P, Q से ऊपर है और दाईं ओर Q, P से ऊपर है।](/figures/nt-064.svg)
+
+निम्नलिखित कथनों पर विचार कीजिए:
+
+A. P की सक्रियण ऊर्जा Q से अधिक है।
+
+B. P का पूर्व-चरघातांकी गुणक Q से कम है।
+
+C. $T_0$ से अधिक ताप पर P का $k$, Q के $k$ से अधिक है।
+
+D. ताप को $T_0$ से 10 K बढ़ाने पर Q का $k$, P के $k$ की तुलना में अधिक गुना हो जाता है।
+
+सही कथन हैं`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B and C only', hi: 'केवल B और C' } },
+        { id: 'b', content: { en: 'A and C only', hi: 'केवल A और C' } },
+        { id: 'c', content: { en: 'A and D only', hi: 'केवल A और D' } },
+        { id: 'd', content: { en: 'B and D only', hi: 'केवल B और D' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Read the line $\ln k = \ln A - \dfrac{E_a}{R} \cdot \dfrac{1}{T}$.
+
+- A is correct: slope $= -E_a/R$, and P is steeper.
+- B is wrong: the intercept is $\ln A$, and P starts higher.
+- C is correct: $T > T_0$ means $1/T < 1/T_0$, the **left** side, where P is above.
+- D is wrong: the greater $E_a$, the more $k$ grows with temperature; that is P.
+
+The trap is to read the right side of a $1/T$ axis as the hot side.`,
+        hi: String.raw`रेखा $\ln k = \ln A - \dfrac{E_a}{R} \cdot \dfrac{1}{T}$ को पढ़िए।
+
+- A सही है: ढाल $= -E_a/R$, और P अधिक ढालू है।
+- B ग़लत है: अंतःखंड $\ln A$ है, और P ऊपर से शुरू होती है।
+- C सही है: $T > T_0$ का अर्थ है $1/T < 1/T_0$, अर्थात् **बाईं** ओर, जहाँ P ऊपर है।
+- D ग़लत है: $E_a$ जितनी अधिक, ताप के साथ $k$ उतना ही अधिक बढ़ता है; वह P है।
+
+आम ग़लती: $1/T$ अक्ष के दाएँ भाग को अधिक ताप वाला भाग समझ लेना।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`B fails: the intercept on the $\ln k$ axis, $\ln A$, is higher for P.`,
+          hi: String.raw`B ग़लत है: $\ln k$ अक्ष पर अंतःखंड $\ln A$, P के लिए अधिक है।`,
+        },
+        b: {
+          en: 'P is steeper (greater activation energy) and lies above Q on the left, where $T > T_0$.',
+          hi: 'P अधिक ढालू है (सक्रियण ऊर्जा अधिक) और बाईं ओर, जहाँ $T > T_0$ है, Q से ऊपर है।',
+        },
+        c: {
+          en: 'D fails: the reaction with the greater activation energy, P, gains the greater factor.',
+          hi: 'D ग़लत है: जिस अभिक्रिया की सक्रियण ऊर्जा अधिक है, अर्थात् P, ताप से वही अधिक बढ़ती है।',
+        },
+        d: {
+          en: 'Both fail: P has the higher intercept, and it is P that is more sensitive to temperature.',
+          hi: 'दोनों ग़लत हैं: P का अंतःखंड अधिक है और ताप का प्रभाव भी P पर ही अधिक पड़ता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-065',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'biomolecules',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match each vitamin in List-I with what its deficiency causes in List-II.
+
+| List-I (vitamin) | List-II (effect of deficiency) |
+| --- | --- |
+| (A) Vitamin $\text{B}_1$ | (I) Cheilosis |
+| (B) Vitamin $\text{B}_2$ | (II) Increased blood clotting time |
+| (C) Vitamin $\text{B}_{12}$ | (III) Beri-beri |
+| (D) Vitamin K | (IV) Pernicious anaemia |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के विटामिनों को सूची-II में दिए उनकी कमी के प्रभावों से सुमेलित कीजिए।
+
+| सूची-I (विटामिन) | सूची-II (कमी का प्रभाव) |
+| --- | --- |
+| (A) विटामिन $\text{B}_1$ | (I) किलोसिस (होंठ फटना) |
+| (B) विटामिन $\text{B}_2$ | (II) रक्त के थक्का बनने के समय में वृद्धि |
+| (C) विटामिन $\text{B}_{12}$ | (III) बेरी-बेरी |
+| (D) विटामिन K | (IV) प्रणाशी रक्ताल्पता |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)', hi: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)' },
+        },
+        {
+          id: 'b',
+          content: { en: '(A)-(I), (B)-(III), (C)-(II), (D)-(IV)', hi: '(A)-(I), (B)-(III), (C)-(II), (D)-(IV)' },
+        },
+        {
+          id: 'c',
+          content: { en: '(A)-(III), (B)-(I), (C)-(IV), (D)-(II)', hi: '(A)-(III), (B)-(I), (C)-(IV), (D)-(II)' },
+        },
+        {
+          id: 'd',
+          content: { en: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)', hi: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)' },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- $\text{B}_1$ (thiamine): beri-beri
+- $\text{B}_2$ (riboflavin): cheilosis, cracks at the corners of the mouth
+- $\text{B}_{12}$ (cyanocobalamin): pernicious anaemia
+- K: blood takes longer to clot
+
+Fix the sure pairs first ($\text{B}_1$ and K); they already leave one code.`,
+        hi: String.raw`- $\text{B}_1$ (थायमीन): बेरी-बेरी
+- $\text{B}_2$ (राइबोफ़्लेविन): किलोसिस, होंठों और मुँह के कोनों का फटना
+- $\text{B}_{12}$ (सायनोकोबालामीन): प्रणाशी रक्ताल्पता
+- K: रक्त का थक्का बनने में अधिक समय
+
+पहले पक्की जोड़ियाँ ($\text{B}_1$ और K) बैठाइए; उन्हीं से एक कूट बचता है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This exchanges vitamin K, which is needed for clotting, with $\text{B}_{12}$, which is needed for red cells.`,
+          hi: String.raw`इसमें थक्का बनाने वाला विटामिन K और लाल रक्त कणिकाओं के लिए आवश्यक $\text{B}_{12}$ आपस में बदल गए।`,
+        },
+        b: {
+          en: String.raw`Both pairs are exchanged here: $\text{B}_1$ with $\text{B}_2$, and $\text{B}_{12}$ with K.`,
+          hi: String.raw`यहाँ दोनों जोड़ियाँ बदल गईं: $\text{B}_1$ और $\text{B}_2$, तथा $\text{B}_{12}$ और K।`,
+        },
+        c: {
+          en: 'Thiamine, riboflavin, cyanocobalamin and the clotting vitamin K are matched in turn.',
+          hi: 'थायमीन, राइबोफ़्लेविन, सायनोकोबालामीन और थक्का बनाने वाला विटामिन K क्रमशः सुमेलित हैं।',
+        },
+        d: {
+          en: 'This exchanges thiamine (beri-beri) and riboflavin (cheilosis).',
+          hi: 'इसमें थायमीन (बेरी-बेरी) और राइबोफ़्लेविन (किलोसिस) आपस में बदल गए।',
+        },
+      },
+    },
+    {
+      code: 'nt-066',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'periodicity',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'The correct order of the magnitude of the negative electron gain enthalpy is',
+        hi: 'ऋणात्मक इलेक्ट्रॉन लब्धि एंथैल्पी के परिमाण का सही क्रम है',
+      },
+      options: [
+        { id: 'a', content: { en: 'Cl > F > S > O', hi: 'Cl > F > S > O' } },
+        { id: 'b', content: { en: 'F > Cl > O > S', hi: 'F > Cl > O > S' } },
+        { id: 'c', content: { en: 'Cl > F > O > S', hi: 'Cl > F > O > S' } },
+        { id: 'd', content: { en: 'F > Cl > S > O', hi: 'F > Cl > S > O' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Halogens lie above group 16. Within a group the value falls downwards, except between the second and third periods: in the small atoms F and O the added electron is strongly repelled.
+
+Values in kJ/mol: Cl −349, F −328, S −200, O −141.
+
+So Cl > F > S > O. The trap is to follow electronegativity (F > O > Cl).`,
+        hi: String.raw`हैलोजनों के मान वर्ग 16 से अधिक हैं। वर्ग में मान नीचे की ओर घटता है, पर दूसरे और तीसरे आवर्त के बीच नहीं: छोटे F और O परमाणुओं में जुड़ने वाला इलेक्ट्रॉन प्रबल प्रतिकर्षण झेलता है।
+
+मान kJ/mol में: Cl −349, F −328, S −200, O −141।
+
+अतः Cl > F > S > O। आम ग़लती: विद्युतऋणात्मकता (F > O > Cl) का क्रम लगा देना।`,
+      },
+      reasons: {
+        a: {
+          en: 'In both groups the small second-period atom repels the incoming electron more than the third-period atom.',
+          hi: 'दोनों वर्गों में दूसरे आवर्त का छोटा परमाणु आने वाले इलेक्ट्रॉन को तीसरे आवर्त के परमाणु से अधिक प्रतिकर्षित करता है।',
+        },
+        b: {
+          en: 'This follows electronegativity; the electron gain enthalpies of F and O are lowered by their small size.',
+          hi: 'यह विद्युतऋणात्मकता का क्रम है; छोटे आकार के कारण F और O की इलेक्ट्रॉन लब्धि एंथैल्पी कम रह जाती है।',
+        },
+        c: {
+          en: 'The halogens are right, but oxygen, like fluorine, is below the element under it.',
+          hi: 'हैलोजन सही हैं, पर फ़्लुओरीन की तरह ऑक्सीजन का मान भी अपने नीचे वाले तत्व से कम है।',
+        },
+        d: {
+          en: 'Sulphur and oxygen are right, but fluorine must stand below chlorine for the same reason.',
+          hi: 'सल्फ़र और ऑक्सीजन सही हैं, पर उसी कारण से फ़्लुओरीन को क्लोरीन के बाद आना चाहिए।',
+        },
+      },
+    },
+    {
+      code: 'nt-067',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'equilibrium',
+      difficulty: 'medium',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`The solubility product of a hydroxide $\text{M(OH)}_2$ at 298 K is $1.2 \times 10^{-11}$. When a strong base is slowly added to a 0.12 M solution of $\text{MCl}_2$ at 298 K (change of volume neglected), $\text{M(OH)}_2$ begins to precipitate when the pH reaches`,
+        hi: String.raw`298 K पर हाइड्रॉक्साइड $\text{M(OH)}_2$ का विलेयता गुणनफल $1.2 \times 10^{-11}$ है। 298 K पर $\text{MCl}_2$ के 0.12 M विलयन में धीरे-धीरे प्रबल क्षार मिलाया जाता है (आयतन में परिवर्तन नगण्य)। $\text{M(OH)}_2$ का अवक्षेपण किस pH पर आरंभ होता है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '4', hi: '4' } },
+        { id: 'b', content: { en: '10', hi: '10' } },
+        { id: 'c', content: { en: '9', hi: '9' } },
+        { id: 'd', content: { en: '5', hi: '5' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Precipitation begins when the ionic product reaches $K_{sp}$:
+
+$$
+[\text{M}^{2+}][\text{OH}^-]^2 = 1.2 \times 10^{-11}
+$$
+
+$[\text{OH}^-]^2 = \dfrac{1.2 \times 10^{-11}}{0.12} = 10^{-10}$, so $[\text{OH}^-] = 10^{-5}$ M, pOH = 5 and **pH = 9**.
+
+The traps: to forget the square root, or to stop at pOH.`,
+        hi: String.raw`अवक्षेपण तब आरंभ होता है जब आयनिक गुणनफल $K_{sp}$ के बराबर हो जाए:
+
+$$
+[\text{M}^{2+}][\text{OH}^-]^2 = 1.2 \times 10^{-11}
+$$
+
+$[\text{OH}^-]^2 = \dfrac{1.2 \times 10^{-11}}{0.12} = 10^{-10}$, अतः $[\text{OH}^-] = 10^{-5}$ M, pOH = 5 और **pH = 9**।
+
+आम ग़लतियाँ: वर्गमूल लेना भूल जाना, या pOH पर ही रुक जाना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This leaves out the square root, takes pOH = 10 and subtracts from 14.',
+          hi: 'इसमें वर्गमूल छोड़कर pOH = 10 लिया गया और 14 में से घटा दिया गया।',
+        },
+        b: {
+          en: String.raw`This takes $-\log$ of $10^{-10}$, which is the square of $[\text{OH}^-]$, as the pH.`,
+          hi: String.raw`इसमें $10^{-10}$ का $-\log$, जो $[\text{OH}^-]$ का वर्ग है, pH मान लिया गया।`,
+        },
+        c: {
+          en: String.raw`$[\text{OH}^-]^2 = 10^{-10}$ gives $[\text{OH}^-] = 10^{-5}$, pOH 5 and pH 9.`,
+          hi: String.raw`$[\text{OH}^-]^2 = 10^{-10}$ से $[\text{OH}^-] = 10^{-5}$, pOH 5 और pH 9 मिलता है।`,
+        },
+        d: { en: 'This is the pOH; it must be taken from 14.', hi: 'यह pOH है; इसे 14 में से घटाना होगा।' },
+      },
+    },
+    {
+      code: 'nt-068',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'halogen-compounds',
+      difficulty: 'hard',
+      targetSeconds: 80,
+      stem: {
+        en: 'When 2-methylbutane is monochlorinated in light, the number of monochloro products that can form, with stereoisomers counted separately, is',
+        hi: '2-मेथिलब्यूटेन के प्रकाश में मोनोक्लोरीनीकरण से बन सकने वाले मोनोक्लोरो उत्पादों की संख्या, त्रिविम समावयवियों को अलग-अलग गिनने पर, है',
+      },
+      options: [
+        { id: 'a', content: { en: '4', hi: '4' } },
+        { id: 'b', content: { en: '6', hi: '6' } },
+        { id: 'c', content: { en: '5', hi: '5' } },
+        { id: 'd', content: { en: '8', hi: '8' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Number the different kinds of hydrogen in $(\text{CH}_3)_2\text{CHCH}_2\text{CH}_3$: four.
+
+- Cl on a $\text{CH}_3$ next to CH: 1-chloro-2-methylbutane, **chiral**, 2
+- Cl on CH: 2-chloro-2-methylbutane, 1
+- Cl on $\text{CH}_2$: 2-chloro-3-methylbutane, **chiral**, 2
+- Cl on the far $\text{CH}_3$: 1-chloro-3-methylbutane, 1
+
+Total $2 + 1 + 2 + 1 = 6$. The trap: the two like $\text{CH}_3$ groups give one structure, but it has a chiral carbon.`,
+        hi: String.raw`$(\text{CH}_3)_2\text{CHCH}_2\text{CH}_3$ में भिन्न प्रकार के हाइड्रोजन गिनिए: चार।
+
+- CH से जुड़े $\text{CH}_3$ पर Cl: 1-क्लोरो-2-मेथिलब्यूटेन, **काइरल**, 2
+- CH पर Cl: 2-क्लोरो-2-मेथिलब्यूटेन, 1
+- $\text{CH}_2$ पर Cl: 2-क्लोरो-3-मेथिलब्यूटेन, **काइरल**, 2
+- दूर वाले $\text{CH}_3$ पर Cl: 1-क्लोरो-3-मेथिलब्यूटेन, 1
+
+कुल $2 + 1 + 2 + 1 = 6$। ध्यान दीजिए: दोनों समान $\text{CH}_3$ समूह एक ही संरचना देते हैं, पर उसमें काइरल कार्बन है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This counts the structural isomers only and leaves out the enantiomers.',
+          hi: 'इसमें केवल संरचनात्मक समावयवी गिने गए और प्रतिबिंब रूप छूट गए।',
+        },
+        b: {
+          en: 'Of the four structural isomers two are chiral and count as a pair of enantiomers each: $4 + 2 = 6$.',
+          hi: 'चार संरचनात्मक समावयवियों में से दो काइरल हैं और हर एक के दो प्रतिबिंब रूप गिने जाते हैं: $4 + 2 = 6$।',
+        },
+        c: {
+          en: 'This finds only one of the two chiral products, 1-chloro-2-methylbutane and 2-chloro-3-methylbutane.',
+          hi: 'इसमें दो काइरल उत्पादों, 1-क्लोरो-2-मेथिलब्यूटेन और 2-क्लोरो-3-मेथिलब्यूटेन, में से एक ही पहचाना गया।',
+        },
+        d: {
+          en: 'This takes all four structural isomers as chiral.',
+          hi: 'इसमें चारों संरचनात्मक समावयवियों को काइरल मान लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'nt-069',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'coordination-compounds',
+      difficulty: 'easy',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`100 mL of a 0.1 M solution of an isomer of $\text{CrCl}_3 \cdot 6\,\text{H}_2\text{O}$ gives 2.87 g of AgCl at once with an excess of $\text{AgNO}_3$. The isomer is (molar mass of AgCl $= 143.5\ \text{g mol}^{-1}$)`,
+        hi: String.raw`$\text{CrCl}_3 \cdot 6\,\text{H}_2\text{O}$ के एक समावयवी के 0.1 M विलयन के 100 mL में $\text{AgNO}_3$ आधिक्य में मिलाने पर तुरंत 2.87 g AgCl बनता है। वह समावयवी है (AgCl का मोलर द्रव्यमान $= 143.5\ \text{g mol}^{-1}$)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\text{[Cr(H}_2\text{O)}_4\text{Cl}_2\text{]Cl} \cdot 2\,\text{H}_2\text{O}$`,
+            hi: String.raw`$\text{[Cr(H}_2\text{O)}_4\text{Cl}_2\text{]Cl} \cdot 2\,\text{H}_2\text{O}$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\text{[Cr(H}_2\text{O)}_3\text{Cl}_3\text{]} \cdot 3\,\text{H}_2\text{O}$`,
+            hi: String.raw`$\text{[Cr(H}_2\text{O)}_3\text{Cl}_3\text{]} \cdot 3\,\text{H}_2\text{O}$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$\text{[Cr(H}_2\text{O)}_5\text{Cl]Cl}_2 \cdot \text{H}_2\text{O}$`,
+            hi: String.raw`$\text{[Cr(H}_2\text{O)}_5\text{Cl]Cl}_2 \cdot \text{H}_2\text{O}$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\text{[Cr(H}_2\text{O)}_6\text{]Cl}_3$`,
+            hi: String.raw`$\text{[Cr(H}_2\text{O)}_6\text{]Cl}_3$`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Only chloride outside the coordination sphere is precipitated at once.
+
+- Complex: $0.100 \times 0.1 = 0.01$ mol
+- AgCl: $\dfrac{2.87}{143.5} = 0.02$ mol
+
+Ratio 2: two ionisable chlorides, hence $\text{[Cr(H}_2\text{O)}_5\text{Cl]Cl}_2 \cdot \text{H}_2\text{O}$. The coordination number 6 is kept, so one water stands outside. The trap is to count the chlorides inside the brackets.`,
+        hi: String.raw`केवल समन्वय मंडल के बाहर का क्लोराइड तुरंत अवक्षेपित होता है।
+
+- संकुल: $0.100 \times 0.1 = 0.01$ मोल
+- AgCl: $\dfrac{2.87}{143.5} = 0.02$ मोल
+
+अनुपात 2: दो आयननीय क्लोराइड, अतः $\text{[Cr(H}_2\text{O)}_5\text{Cl]Cl}_2 \cdot \text{H}_2\text{O}$। उपसहसंयोजन संख्या 6 बनी रहती है, इसलिए एक जल-अणु बाहर है। आम ग़लती: कोष्ठक के भीतर के क्लोराइड गिन लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'With one ionisable chloride it would give 1.4 g of AgCl; it has two chlorides inside, not outside.',
+          hi: 'एक आयननीय क्लोराइड होने से यह 1.4 g AgCl देता; इसके दो क्लोराइड भीतर हैं, बाहर नहीं।',
+        },
+        b: {
+          en: 'All its chlorides are ligands; it would give no AgCl at once.',
+          hi: 'इसके सभी क्लोराइड लिगन्ड हैं; यह तुरंत AgCl नहीं देता।',
+        },
+        c: {
+          en: '0.01 mol of it gives 0.02 mol of AgCl, so two chlorides stand outside the sphere.',
+          hi: 'इसके 0.01 मोल से 0.02 मोल AgCl बनता है, अतः दो क्लोराइड समन्वय मंडल के बाहर हैं।',
+        },
+        d: {
+          en: 'With three ionisable chlorides it would give 4.3 g of AgCl.',
+          hi: 'तीन आयननीय क्लोराइड होने से यह 4.3 g AgCl देता।',
+        },
+      },
+    },
+    {
+      code: 'nt-070',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'electrochemistry',
+      difficulty: 'easy',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`The electric charge needed to reduce all of the manganese in 1.58 g of $\text{KMnO}_4$ to $\text{Mn}^{2+}$ in acidic medium is (molar mass of $\text{KMnO}_4$ $= 158\ \text{g mol}^{-1}$, $F = 96500\ \text{C mol}^{-1}$)`,
+        hi: String.raw`अम्लीय माध्यम में 1.58 g $\text{KMnO}_4$ के पूरे मैंगनीज़ को $\text{Mn}^{2+}$ में अपचयित करने के लिए आवश्यक विद्युत आवेश है ($\text{KMnO}_4$ का मोलर द्रव्यमान $= 158\ \text{g mol}^{-1}$, $F = 96500\ \text{C mol}^{-1}$)`,
+      },
+      options: [
+        { id: 'a', content: { en: '2895 C', hi: '2895 C' } },
+        { id: 'b', content: { en: '965 C', hi: '965 C' } },
+        { id: 'c', content: { en: '6755 C', hi: '6755 C' } },
+        { id: 'd', content: { en: '4825 C', hi: '4825 C' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Manganese goes from +7 to +2: five electrons per ion.
+
+- $n(\text{KMnO}_4) = \dfrac{1.58}{158} = 0.01$ mol
+- electrons: $5 \times 0.01 = 0.05$ mol
+- $Q = 0.05 \times 96500 = 4825$ C
+
+The trap is the change by 3, which belongs to the neutral or faintly alkaline medium ($\text{MnO}_2$).`,
+        hi: String.raw`मैंगनीज़ +7 से +2 में जाता है: प्रति आयन पाँच इलेक्ट्रॉन।
+
+- $n(\text{KMnO}_4) = \dfrac{1.58}{158} = 0.01$ मोल
+- इलेक्ट्रॉन: $5 \times 0.01 = 0.05$ मोल
+- $Q = 0.05 \times 96500 = 4825$ C
+
+आम ग़लती: 3 का परिवर्तन लेना, जो उदासीन या दुर्बल क्षारीय माध्यम ($\text{MnO}_2$) का है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This takes three electrons, the change to $\text{MnO}_2$ in neutral medium.`,
+          hi: String.raw`इसमें तीन इलेक्ट्रॉन लिए गए, जो उदासीन माध्यम में $\text{MnO}_2$ बनने का परिवर्तन है।`,
+        },
+        b: { en: 'This takes one electron per permanganate ion.', hi: 'इसमें प्रति परमैंगनेट आयन एक ही इलेक्ट्रॉन लिया गया।' },
+        c: {
+          en: 'This takes seven electrons, as if the metal itself were formed.',
+          hi: 'इसमें सात इलेक्ट्रॉन लिए गए, मानो धातु ही बन रही हो।',
+        },
+        d: {
+          en: '0.01 mol of Mn(VII) takes up 5 electrons per atom: 0.05 mol of electrons.',
+          hi: '0.01 मोल Mn(VII) प्रति परमाणु 5 इलेक्ट्रॉन लेता है: 0.05 मोल इलेक्ट्रॉन।',
+        },
+      },
+    },
+    {
+      code: 'nt-071',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'd-and-f-block',
+      difficulty: 'medium',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Chromite ore is fused with $\text{Na}_2\text{CO}_3$ in free access of air, and the mass is extracted with water to give a solution of A. Acidification of A with $\text{H}_2\text{SO}_4$ gives B, and B is treated with KCl in hot concentrated solution, from which C crystallises on cooling. Which of the following statements is **incorrect**?`,
+        hi: String.raw`क्रोमाइट अयस्क को वायु की पर्याप्त उपस्थिति में $\text{Na}_2\text{CO}_3$ के साथ संगलित करके जल से निष्कर्षित करने पर A का विलयन मिलता है। A को $\text{H}_2\text{SO}_4$ से अम्लीकृत करने पर B बनता है। B के गर्म सांद्र विलयन में KCl मिलाकर ठंडा करने पर C के क्रिस्टल बनते हैं। निम्नलिखित में से कौन-सा कथन **ग़लत** है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'The oxidation state of chromium is the same in A, B and C',
+            hi: 'A, B और C में क्रोमियम की ऑक्सीकरण अवस्था समान है',
+          },
+        },
+        {
+          id: 'b',
+          content: { en: 'A is yellow in solution, whereas B is orange', hi: 'विलयन में A पीला होता है, जबकि B नारंगी' },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'C separates because it is less soluble in water than B',
+            hi: 'C इसलिए अलग होता है कि वह जल में B से कम विलेय है',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'B is changed back into A with the help of a reducing agent',
+            hi: 'B को अपचायक की सहायता से वापस A में बदला जाता है',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`A = $\text{Na}_2\text{CrO}_4$ (yellow), B = $\text{Na}_2\text{Cr}_2\text{O}_7$ (orange), C = $\text{K}_2\text{Cr}_2\text{O}_7$.
+
+Chromium is oxidised from +3 to +6 in the fusion; after that it stays at +6. Chromate and dichromate pass into each other with the pH:
+
+- acid: $2\,\text{CrO}_4^{2-} + 2\,\text{H}^+ \rightarrow \text{Cr}_2\text{O}_7^{2-} + \text{H}_2\text{O}$
+- alkali: $\text{Cr}_2\text{O}_7^{2-} + 2\,\text{OH}^- \rightarrow 2\,\text{CrO}_4^{2-} + \text{H}_2\text{O}$
+
+So B goes back to A with **alkali**, not with a reducing agent. The trap is to take the change of colour for a change of oxidation state.`,
+        hi: String.raw`A = $\text{Na}_2\text{CrO}_4$ (पीला), B = $\text{Na}_2\text{Cr}_2\text{O}_7$ (नारंगी), C = $\text{K}_2\text{Cr}_2\text{O}_7$।
+
+संगलन में क्रोमियम +3 से +6 में ऑक्सीकृत होता है; उसके बाद वह +6 ही रहता है। क्रोमेट और डाइक्रोमेट pH के साथ एक-दूसरे में बदलते हैं:
+
+- अम्ल: $2\,\text{CrO}_4^{2-} + 2\,\text{H}^+ \rightarrow \text{Cr}_2\text{O}_7^{2-} + \text{H}_2\text{O}$
+- क्षार: $\text{Cr}_2\text{O}_7^{2-} + 2\,\text{OH}^- \rightarrow 2\,\text{CrO}_4^{2-} + \text{H}_2\text{O}$
+
+अतः B से A में वापसी **क्षार** से होती है, अपचायक से नहीं। आम ग़लती: रंग बदलने को ऑक्सीकरण अवस्था का बदलना समझ लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This is true: it is +6 in the chromate and in both dichromates.',
+          hi: 'यह सही है: क्रोमेट और दोनों डाइक्रोमेटों में वह +6 है।',
+        },
+        b: {
+          en: 'This is true: A is sodium chromate and B sodium dichromate.',
+          hi: 'यह सही है: A सोडियम क्रोमेट और B सोडियम डाइक्रोमेट है।',
+        },
+        c: {
+          en: 'This is true: potassium dichromate is less soluble than sodium dichromate.',
+          hi: 'यह सही है: पोटैशियम डाइक्रोमेट की विलेयता सोडियम डाइक्रोमेट से कम है।',
+        },
+        d: {
+          en: 'Only alkali is needed: chromium is +6 in both, so this change is no reduction.',
+          hi: 'केवल क्षार चाहिए: दोनों में क्रोमियम +6 है, अतः यह परिवर्तन अपचयन नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'nt-072',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'purification',
+      difficulty: 'medium',
+      targetSeconds: 70,
+      stem: {
+        en: String.raw`In the estimation of nitrogen by Kjeldahl's method, the ammonia from 0.35 g of an organic compound was absorbed in 50 mL of 0.1 M $\text{H}_2\text{SO}_4$. The acid left over needed 60 mL of 0.1 M NaOH for neutralisation. The percentage of nitrogen in the compound is`,
+        hi: String.raw`केल्डॉल विधि से नाइट्रोजन के आकलन में एक कार्बनिक यौगिक के 0.35 g से निकली अमोनिया को 0.1 M $\text{H}_2\text{SO}_4$ के 50 mL में अवशोषित किया गया। बचे हुए अम्ल के उदासीनीकरण में 0.1 M NaOH के 60 mL लगे। यौगिक में नाइट्रोजन की प्रतिशतता है`,
+      },
+      options: [
+        { id: 'a', content: { en: '16%', hi: '16%' } },
+        { id: 'b', content: { en: '40%', hi: '40%' } },
+        { id: 'c', content: { en: '24%', hi: '24%' } },
+        { id: 'd', content: { en: '8%', hi: '8%' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Count millimoles of $\text{H}^+$, since $\text{H}_2\text{SO}_4$ is dibasic.
+
+- taken: $50 \times 0.1 \times 2 = 10$
+- left (used by NaOH): $60 \times 0.1 = 6$
+- taken by $\text{NH}_3$: $10 - 6 = 4$ mmol
+
+$$
+\%\text{N} = \frac{4 \times 14}{350} \times 100 = 16
+$$
+
+The traps are the factor 2 of the acid and the back titration.`,
+        hi: String.raw`$\text{H}_2\text{SO}_4$ द्विक्षारकी है, इसलिए $\text{H}^+$ के मिलीमोल गिनिए।
+
+- लिया गया: $50 \times 0.1 \times 2 = 10$
+- बचा हुआ (NaOH से): $60 \times 0.1 = 6$
+- $\text{NH}_3$ से उदासीन: $10 - 6 = 4$ मिलीमोल
+
+$$
+\%\text{N} = \frac{4 \times 14}{350} \times 100 = 16
+$$
+
+आम ग़लतियाँ: अम्ल का गुणक 2 और पश्च अनुमापन भूल जाना।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`10 mmol of $\text{H}^+$ less 6 mmol of NaOH leaves 4 mmol of ammonia, that is 56 mg of nitrogen.`,
+          hi: String.raw`10 मिलीमोल $\text{H}^+$ में से 6 मिलीमोल NaOH घटाने पर 4 मिलीमोल अमोनिया, अर्थात् 56 mg नाइट्रोजन।`,
+        },
+        b: {
+          en: 'This takes all of the acid as used by ammonia and forgets the back titration.',
+          hi: 'इसमें पूरा अम्ल अमोनिया से उदासीन मान लिया गया और पश्च अनुमापन छूट गया।',
+        },
+        c: {
+          en: 'This takes the 6 mmol of NaOH as the ammonia; it measures the acid left over.',
+          hi: 'इसमें 6 मिलीमोल NaOH को ही अमोनिया मान लिया गया; वह बचे हुए अम्ल की माप है।',
+        },
+        d: {
+          en: String.raw`This takes 2 mmol, one molecule of ammonia for each molecule of $\text{H}_2\text{SO}_4$ used; each takes two.`,
+          hi: String.raw`इसमें प्रयुक्त $\text{H}_2\text{SO}_4$ के हर अणु पर अमोनिया का एक अणु मानकर 2 मिलीमोल लिए गए; हर अणु दो लेता है।`,
+        },
+      },
+    },
+    {
+      code: 'nt-073',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'thermodynamics',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`The standard enthalpy of formation of $\text{NH}_3\text{(g)}$ is $-46\ \text{kJ mol}^{-1}$. The bond enthalpies of $\text{N} \equiv \text{N}$ and $\text{H–H}$ are 946 and $436\ \text{kJ mol}^{-1}$. The mean bond enthalpy of $\text{N–H}$ in ammonia, in $\text{kJ mol}^{-1}$, is about`,
+        hi: String.raw`$\text{NH}_3\text{(g)}$ की मानक संभवन एंथैल्पी $-46\ \text{kJ mol}^{-1}$ है। $\text{N} \equiv \text{N}$ और $\text{H–H}$ की आबंध एंथैल्पी क्रमशः 946 और $436\ \text{kJ mol}^{-1}$ हैं। अमोनिया में $\text{N–H}$ की औसत आबंध एंथैल्पी, $\text{kJ mol}^{-1}$ में, लगभग है`,
+      },
+      options: [
+        { id: 'a', content: { en: '391', hi: '391' } },
+        { id: 'b', content: { en: '383', hi: '383' } },
+        { id: 'c', content: { en: '376', hi: '376' } },
+        { id: 'd', content: { en: '360', hi: '360' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`$\Delta_f H$ = (bonds broken) − (bonds formed), for **one** mole:
+
+$\tfrac{1}{2}\text{N}_2 + \tfrac{3}{2}\text{H}_2 \rightarrow \text{NH}_3$
+
+$-46 = \tfrac{1}{2}(946) + \tfrac{3}{2}(436) - 3x$
+
+$3x = 473 + 654 + 46 = 1173$, so $x = 391\ \text{kJ mol}^{-1}$.
+
+The trap is the sign of −46: the bonds formed must outweigh those broken.`,
+        hi: String.raw`$\Delta_f H$ = (टूटे आबंध) − (बने आबंध), **एक** मोल के लिए:
+
+$\tfrac{1}{2}\text{N}_2 + \tfrac{3}{2}\text{H}_2 \rightarrow \text{NH}_3$
+
+$-46 = \tfrac{1}{2}(946) + \tfrac{3}{2}(436) - 3x$
+
+$3x = 473 + 654 + 46 = 1173$, अतः $x = 391\ \text{kJ mol}^{-1}$।
+
+आम ग़लती −46 के चिह्न में होती है: बने आबंधों की ऊर्जा टूटे आबंधों से अधिक होनी चाहिए।`,
+      },
+      reasons: {
+        a: {
+          en: '$473 + 654 + 46 = 1173$ for three bonds gives 391.',
+          hi: 'तीन आबंधों के लिए $473 + 654 + 46 = 1173$, अतः 391।',
+        },
+        b: {
+          en: 'This writes the equation for two moles of ammonia, but takes 46 kJ and not 92 kJ for it.',
+          hi: 'इसमें समीकरण दो मोल अमोनिया का लिखा गया, पर उसके लिए 92 kJ के बजाय 46 kJ लिया गया।',
+        },
+        c: {
+          en: 'This leaves out the enthalpy of formation and divides 1127 by 3.',
+          hi: 'इसमें संभवन एंथैल्पी छोड़कर 1127 को 3 से भाग दिया गया।',
+        },
+        d: {
+          en: 'This has the sign of the enthalpy of formation wrong: $1127 - 46$.',
+          hi: 'इसमें संभवन एंथैल्पी का चिह्न ग़लत है: $1127 - 46$।',
+        },
+      },
+    },
+    {
+      code: 'nt-074',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'organic-basics',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`The IUPAC name of $\text{CH}_3\text{COCH}_2\text{CH}(\text{CH}_3)\text{CHO}$ is`,
+        hi: String.raw`$\text{CH}_3\text{COCH}_2\text{CH}(\text{CH}_3)\text{CHO}$ का IUPAC नाम है`,
+      },
+      options: [
+        { id: 'a', content: { en: '3-Acetyl-2-methylpropanal', hi: '3-ऐसिटिल-2-मेथिलप्रोपेनल' } },
+        { id: 'b', content: { en: '4-Formylpentan-2-one', hi: '4-फ़ॉर्मिलपेन्टेन-2-ओन' } },
+        { id: 'c', content: { en: '4-Methyl-2-oxopentan-5-al', hi: '4-मेथिल-2-ऑक्सोपेन्टेन-5-ऐल' } },
+        { id: 'd', content: { en: '2-Methyl-4-oxopentanal', hi: '2-मेथिल-4-ऑक्सोपेन्टेनल' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Priority: –CHO before >C=O. So the suffix is *-al* and CHO is C-1.
+
+$$
+\overset{5}{\text{CH}_3}\overset{4}{\text{CO}}\overset{3}{\text{CH}_2}\overset{2}{\text{CH}}(\text{CH}_3)\overset{1}{\text{CHO}}
+$$
+
+Methyl at C-2, oxo at C-4: 2-methyl-4-oxopentanal. The trap is to name it as a ketone.`,
+        hi: String.raw`वरीयता: –CHO, >C=O से पहले। अतः अनुलग्न *-al* (ऐल) है और CHO का अंक 1।
+
+$$
+\overset{5}{\text{CH}_3}\overset{4}{\text{CO}}\overset{3}{\text{CH}_2}\overset{2}{\text{CH}}(\text{CH}_3)\overset{1}{\text{CHO}}
+$$
+
+C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑक्सोपेन्टेनल। आम ग़लती: इसका नाम कीटोन के रूप में लिख देना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This does not take the longest chain, which has five carbons and includes the keto carbon.',
+          hi: 'इसमें सबसे लंबी शृंखला नहीं ली गई; उसमें कीटो कार्बन सहित पाँच कार्बन हैं।',
+        },
+        b: {
+          en: 'This makes the ketone the principal group, but an aldehyde comes before a ketone.',
+          hi: 'इसमें कीटोन को मुख्य समूह माना गया, जबकि वरीयता में ऐल्डिहाइड कीटोन से पहले आता है।',
+        },
+        c: {
+          en: 'This numbers from the keto end; the aldehyde carbon must be number 1.',
+          hi: 'इसमें अंकन कीटो सिरे से किया गया; ऐल्डिहाइड कार्बन का अंक 1 होना चाहिए।',
+        },
+        d: {
+          en: 'The aldehyde is the principal group and is C-1; the keto group is named as oxo.',
+          hi: 'ऐल्डिहाइड मुख्य क्रियात्मक समूह है और C-1 पर है; कीटो समूह ऑक्सो कहलाता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-075',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'p-block',
+      difficulty: 'easy',
+      targetSeconds: 40,
+      stem: {
+        en: 'Read the assertion (A) and the reason (R) about two elements of group 13 and choose the right option.',
+        hi: 'वर्ग 13 के दो तत्वों के बारे में अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The atomic radius of gallium is slightly less than that of aluminium.',
+          hi: 'गैलियम की परमाणु त्रिज्या ऐलुमिनियम की परमाणु त्रिज्या से कुछ कम है।',
+        },
+        reason: {
+          en: 'The ten 3d electrons of gallium shield its outer electrons poorly from the increased nuclear charge.',
+          hi: 'गैलियम के दस 3d इलेक्ट्रॉन उसके बाहरी इलेक्ट्रॉनों का बढ़े हुए नाभिकीय आवेश से बहुत दुर्बल परिरक्षण करते हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A is true: Ga 135 pm, Al 143 pm, against the usual rise down a group.
+- R is true: between Al and Ga come the ten 3d elements; the 3d electrons shield poorly.
+- The outer electrons of Ga feel a greater effective nuclear charge and are drawn in. So R explains A.`,
+        hi: String.raw`- A सत्य है: Ga 135 pm, Al 143 pm, जबकि वर्ग में नीचे त्रिज्या सामान्यतः बढ़ती है।
+- R सत्य है: Al और Ga के बीच 3d श्रेणी के दस तत्व आते हैं; 3d इलेक्ट्रॉनों का परिरक्षण दुर्बल है।
+- Ga के बाहरी इलेक्ट्रॉनों पर प्रभावी नाभिकीय आवेश अधिक होता है और वे भीतर खिंच जाते हैं। अतः R, A की व्याख्या करता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Both hold, and the poor shielding by the 3d electrons is just what draws the outer electrons of gallium in.',
+          hi: 'दोनों सत्य हैं, और 3d इलेक्ट्रॉनों का दुर्बल परिरक्षण ही गैलियम के बाहरी इलेक्ट्रॉनों को भीतर खींचता है।',
+        },
+        b: {
+          en: 'R gives the cause of A: without the 3d electrons the radius would rise down the group as usual.',
+          hi: 'R ही A का कारण है: 3d इलेक्ट्रॉन न होते तो वर्ग में नीचे त्रिज्या सामान्य रूप से बढ़ती।',
+        },
+        c: {
+          en: 'R is true: d electrons shield less well than s and p electrons.',
+          hi: 'R सत्य है: d इलेक्ट्रॉनों का परिरक्षण s और p इलेक्ट्रॉनों से दुर्बल होता है।',
+        },
+        d: {
+          en: 'A is true: the radius is 135 pm for gallium and 143 pm for aluminium.',
+          hi: 'A सत्य है: गैलियम की त्रिज्या 135 pm और ऐलुमिनियम की 143 pm है।',
         },
       },
     },
