@@ -263,7 +263,7 @@ The numbers are latitudes: Minicoy is near 8° N, and the Andamans begin above 1
       options: [
         { id: 'a', content: { en: 'A-3, B-2, C-1, D-4', hi: 'A-3, B-2, C-1, D-4' } },
         { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
-        { id: 'c', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
+        { id: 'c', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
         { id: 'd', content: { en: 'A-1, B-2, C-3, D-4', hi: 'A-1, B-2, C-3, D-4' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -291,12 +291,12 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
           hi: 'चारों प्रपातों के साथ क्रम से शरावती, मचकुंड, नर्मदा और इंद्रावती आती हैं।',
         },
         c: {
-          en: 'This takes Jog to the Narmada, though it is in the Western Ghats of Karnataka.',
-          hi: 'इसमें जोग को नर्मदा पर रख दिया गया, जबकि वह कर्नाटक के पश्चिमी घाट में है।',
+          en: 'Dhuandhar alone is with its river here: Jog is in Karnataka, far from the Indravati, and Duduma in the east.',
+          hi: 'इसमें केवल धुआँधार अपनी नदी पर है: जोग कर्नाटक में, इंद्रावती से बहुत दूर है और डुडुमा पूर्व में।',
         },
         d: {
-          en: 'Neither the two known falls nor the two of Bastar and Koraput are with their rivers here.',
-          hi: 'इसमें न दोनों प्रसिद्ध प्रपात अपनी नदी के साथ हैं, न बस्तर और कोरापुट के।',
+          en: 'Neither the two well-known falls nor the two of Bastar and Koraput are with their rivers here.',
+          hi: 'इसमें न दोनों प्रसिद्ध प्रपात अपनी नदी के साथ हैं, न बस्तर और कोरापुट वाले।',
         },
       },
     },
@@ -618,14 +618,14 @@ Which of the above statements is/are correct?`,
 
 1. The duns are longitudinal valleys between the Lesser Himalaya and the Shiwaliks.
 2. The Main Boundary Thrust lies between the Lesser Himalaya and the Shiwaliks.
-3. The karewas of Kashmir are lake deposits on which saffron is grown.
+3. The karewas of Kashmir are beds of an old lake, on which saffron is grown.
 
 Which of the above statements are correct?`,
         hi: String.raw`हिमालय के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. दून, लघु हिमालय और शिवालिक के बीच की अनुदैर्ध्य घाटियाँ हैं।
 2. मुख्य सीमांत क्षेप (मेन बाउंड्री थ्रस्ट) लघु हिमालय और शिवालिक के बीच है।
-3. कश्मीर के करेवा झील के निक्षेप हैं, जिन पर केसर उगाया जाता है।
+3. कश्मीर के करेवा एक पुरानी झील के निक्षेप हैं, जिन पर केसर उगाया जाता है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
@@ -641,12 +641,12 @@ Which of the above statements are correct?`,
 
 - **1 is right.** Dehra Dun, Kotli Dun and Patli Dun are examples.
 - **2 is right**, as the order shows; the Main Central Thrust is one step further north.
-- **3 is right.** The karewas are beds of clay and sand laid down in an old lake; Pampore is known for saffron.`,
+- **3 is right.** The karewas are beds of clay, silt and sand, much of it brought by glaciers and laid down in an old lake; Pampore is known for saffron.`,
         hi: String.raw`तीन बड़े भ्रंशों को दक्षिण से उत्तर के क्रम में याद रखिए: **हिमालयी अग्र** (मैदान | शिवालिक), **मुख्य सीमांत** (शिवालिक | लघु हिमालय), **मुख्य केंद्रीय** (लघु | महान हिमालय)।
 
 - **1 सही है।** देहरादून, कोटली दून और पाटली दून इसके उदाहरण हैं।
 - **2 सही है**, जैसा क्रम से स्पष्ट है; मुख्य केंद्रीय क्षेप इससे एक क़दम उत्तर में है।
-- **3 सही है।** करेवा पुरानी झील में जमी मृत्तिका और रेत की परतें हैं; पाम्पोर केसर के लिए प्रसिद्ध है।`,
+- **3 सही है।** करेवा मृत्तिका, गाद और रेत की परतें हैं, जिनका बड़ा भाग हिमनद लाए और जो पुरानी झील में जमीं; पाम्पोर केसर के लिए प्रसिद्ध है।`,
       },
       reasons: {
         a: {
@@ -654,8 +654,8 @@ Which of the above statements are correct?`,
           hi: 'घाटियाँ, क्षेप और झील के निक्षेप, तीनों बातें सही दी गई हैं।',
         },
         b: {
-          en: 'Karewas were taken for moraines; they are beds of an ancient lake.',
-          hi: 'करेवा को हिमोढ़ समझ लिया गया; वे प्राचीन झील की परतें हैं।',
+          en: 'Because they hold glacial clay, the karewas were taken for moraines; they were laid down in a lake.',
+          hi: 'हिमनदीय मृत्तिका के कारण करेवा को हिमोढ़ समझ लिया गया; वे झील में जमे हैं।',
         },
         c: {
           en: 'The duns do lie between these two ranges: Dehra Dun has the Mussoorie hills to its north.',
@@ -705,13 +705,13 @@ Which of the above statements are correct?`,
 - **Rapti** → Ghaghara, near Barhaj in Deoria
 - **Ken** → Yamuna, near Chilla in Banda
 
-The two rivers of Awadh and the east (Sai, Rapti) rise to the north of the Ganga; the two of the plateau (Rihand, Ken) flow to the north. This alone shuts out half of the wrong pairs.`,
+Place each on the map: the Rapti is the river of Gorakhpur, so it goes to the Ghaghara of the east and leaves the Gomti to the Sai of Awadh; the Ken is the river of Banda in Bundelkhand, on the Yamuna, and leaves the Son to the Rihand.`,
         hi: String.raw`- **सई** → गोमती, जौनपुर के पास
 - **रिहंद** → सोन, सोनभद्र में
 - **राप्ती** → घाघरा, देवरिया में बरहज के पास
 - **केन** → यमुना, बाँदा में चिल्ला के पास
 
-अवध और पूर्वांचल की दो नदियाँ (सई, राप्ती) गंगा के उत्तर में हैं; पठार की दो नदियाँ (रिहंद, केन) उत्तर की ओर बहती हैं। इतने से ही आधे ग़लत युग्म कट जाते हैं।`,
+हर नदी को मानचित्र पर रखिए: राप्ती गोरखपुर की नदी है, इसलिए पूर्वांचल की घाघरा में जाती है और गोमती अवध की सई के लिए बचती है; केन बुंदेलखंड में बाँदा की नदी है, जहाँ यमुना है, और सोन रिहंद के लिए बचती है।`,
       },
       reasons: {
         a: {
@@ -1236,7 +1236,7 @@ Check with hours: Japan is at +9, California at −8; so California is behind.`,
 So A is false. R is true: trade winds blow off these western coasts, the water they carry away is replaced by **upwelling**, and the sea is cold and rich in fish. The trap is to read "western side of the ocean" for "western side of the continent".`,
         hi: String.raw`नाम याद कीजिए: ठंडी धाराएँ पेरू, बेंगुएला, कैलिफ़ोर्निया और कनारी की हैं: सब **पश्चिमी** तटों पर। पूर्वी किनारों पर गर्म धाराएँ (गल्फ़ स्ट्रीम, क्यूरोशियो, ब्राज़ील, अगुलहास) बहती हैं।
 
-अतः A असत्य है। R सत्य है: व्यापारिक पवनें इन पश्चिमी तटों से समुद्र की ओर चलती हैं, हटे हुए जल की जगह नीचे से जल आता है (**उत्प्रवाह**), और समुद्र ठंडा तथा मछलियों से भरा होता है। जाल "महासागर का पश्चिम" और "महाद्वीप का पश्चिम" को एक समझने में है।`,
+अतः A असत्य है। R सत्य है: व्यापारिक पवनें इन पश्चिमी तटों से समुद्र की ओर चलती हैं, हटे हुए जल की जगह नीचे से जल आता है (**उत्प्रवाह**, अपवेलिंग), और समुद्र ठंडा तथा मछलियों से भरा होता है। जाल "महासागर का पश्चिम" और "महाद्वीप का पश्चिम" को एक समझने में है।`,
       },
       reasons: {
         a: {
@@ -1395,7 +1395,7 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
       options: [
         { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
         { id: 'b', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
-        { id: 'c', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'c', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
         { id: 'd', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -1419,8 +1419,8 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
           hi: 'रूपांतर, अपसारी, महासागर-महाद्वीप और महाद्वीप-महाद्वीप: हर आकृति की अपनी सीमा है।',
         },
         c: {
-          en: 'The mountains are right, but the fault is no place of parting and the ridge no place of sliding.',
-          hi: 'पर्वत सही हैं, पर भ्रंश पर प्लेटें दूर नहीं हटतीं और कटक पर साथ-साथ नहीं सरकतीं।',
+          en: 'The ridge alone is right; the Andes have a trench and volcanoes, which come of sinking and not of sliding.',
+          hi: 'केवल कटक सही है; एंडीज़ में गर्त और ज्वालामुखी हैं, जो सरकने से नहीं, धँसने से बनते हैं।',
         },
         d: {
           en: 'The volcanoes of the Andes show that an ocean plate sinks there; in the Himalaya there are none.',
@@ -1521,8 +1521,8 @@ Which of the above statements is/are correct?`,
         en: String.raw`- **1 is wrong.** They blow from the subtropical high (30° S) to the Equator and are turned to the **left**: so from the **south-east**. North-east is the direction north of the Equator.
 - **2 is right.** The air that rose at the Equator comes down near 30°; it warms and dries, and hence the hot deserts.
 - **3 is right.** Over the open ocean little friction checks them: "Roaring Forties", "Furious Fifties".`,
-        hi: String.raw`- **1 ग़लत है।** ये उपोष्ण उच्च दाब (30° दक्षिण) से विषुवत् रेखा की ओर चलती हैं और **बाईं** ओर मुड़ती हैं: अतः **दक्षिण-पूर्व** से। उत्तर-पूर्व की दिशा विषुवत् रेखा के उत्तर की है।
-- **2 सही है।** विषुवत् रेखा पर उठी वायु 30° के पास उतरती है; वह गर्म और शुष्क होती है, इसी से उष्ण मरुस्थल बनते हैं।
+        hi: String.raw`- **1 ग़लत है।** ये उपोष्ण उच्च दाब (30° दक्षिण) से विषुवत रेखा की ओर चलती हैं और **बाईं** ओर मुड़ती हैं: अतः **दक्षिण-पूर्व** से। उत्तर-पूर्व की दिशा विषुवत रेखा के उत्तर की है।
+- **2 सही है।** विषुवत रेखा पर उठी वायु 30° के पास उतरती है; वह गर्म और शुष्क होती है, इसी से उष्ण मरुस्थल बनते हैं।
 - **3 सही है।** खुले महासागर पर घर्षण कम होता है: "गरजती चालीसा", "प्रचंड पचासा"।`,
       },
       reasons: {
@@ -1556,15 +1556,15 @@ Which of the above statements is/are correct?`,
         hi: 'मानचित्र पर समुद्री जल की समान लवणता वाले स्थानों को कौन-सी रेखाएँ मिलाती हैं?',
       },
       options: [
-        { id: 'a', content: { en: 'Isohyets', hi: 'समवर्षा रेखाएँ (आइसोहाइट)' } },
-        { id: 'b', content: { en: 'Isobaths', hi: 'समगहराई रेखाएँ (आइसोबाथ)' } },
-        { id: 'c', content: { en: 'Isohels', hi: 'समधूप रेखाएँ (आइसोहेल)' } },
-        { id: 'd', content: { en: 'Isohalines', hi: 'समलवण रेखाएँ (आइसोहैलाइन)' } },
+        { id: 'a', content: { en: 'Isohyets', hi: 'आइसोहाइट' } },
+        { id: 'b', content: { en: 'Isobaths', hi: 'आइसोबाथ' } },
+        { id: 'c', content: { en: 'Isohels', hi: 'आइसोहेल' } },
+        { id: 'd', content: { en: 'Isohalines', hi: 'आइसोहैलाइन' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: '**Isohalines**: Greek *hals* is salt (as in halogen, "maker of salt"). Isohyets join equal rainfall, isobaths equal depth of water, isohels equal hours of sunshine (*helios*, the Sun). *Hals* and *helios* are the pair that is mixed up.',
-        hi: '**समलवण रेखाएँ (आइसोहैलाइन)**: ग्रीक *hals* का अर्थ नमक है (जैसे हैलोजन, "लवण बनाने वाला")। आइसोहाइट समान वर्षा, आइसोबाथ जल की समान गहराई और आइसोहेल समान धूप (*helios*, सूर्य) की रेखाएँ हैं। भ्रम *hals* और *helios* में होता है।',
+        hi: '**आइसोहैलाइन** (समलवण रेखाएँ): ग्रीक *hals* का अर्थ नमक है (जैसे हैलोजन, "लवण बनाने वाला")। आइसोहाइट समान वर्षा, आइसोबाथ जल की समान गहराई और आइसोहेल समान धूप (*helios*, सूर्य) की रेखाएँ हैं। भ्रम *hals* और *helios* में होता है।',
       },
       reasons: {
         a: { en: 'An isohyet joins places of equal rainfall.', hi: 'आइसोहाइट समान वर्षा वाले स्थानों को मिलाती है।' },
@@ -1804,7 +1804,7 @@ Which of the above statements is/are correct?`,
 | D. बेवर | 4. मध्य प्रदेश |`,
       },
       options: [
-        { id: 'a', content: { en: 'A-3, B-2, C-1, D-4', hi: 'A-3, B-2, C-1, D-4' } },
+        { id: 'a', content: { en: 'A-3, B-1, C-2, D-4', hi: 'A-3, B-1, C-2, D-4' } },
         { id: 'b', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
         { id: 'c', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
         { id: 'd', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
@@ -1830,8 +1830,8 @@ Others worth knowing: Jhum (north-east), Kumari (Western Ghats), Khil (Himalaya)
       },
       reasons: {
         a: {
-          en: 'This gives Podu to Rajasthan and Valre to Andhra Pradesh.',
-          hi: 'इसमें पोडू राजस्थान को और वालरे आंध्र प्रदेश को दे दी गई।',
+          en: 'Bewar alone is right here; Podu, Valre and Kuruwa have each moved on by one State.',
+          hi: 'इसमें केवल बेवर सही है; पोडू, वालरे और कुरुवा तीनों ग़लत राज्यों में चली गईं।',
         },
         b: {
           en: 'This exchanges Kuruwa and Bewar, of Jharkhand and Madhya Pradesh.',
