@@ -286,7 +286,7 @@ Wetlands and wildlife are easily exchanged; tie the first to Ramsar, the second 
         },
         c: {
           en: 'Both the two national days and the two world days are exchanged.',
-          hi: 'दोनों देशीय दिवस भी बदल गए और दोनों विश्व दिवस भी।',
+          hi: 'राज्य और राष्ट्र के दिवस भी बदल गए और दोनों विश्व दिवस भी।',
         },
         d: {
           en: 'The date of the Ramsar Convention (2 February) was given to wildlife, that of CITES to wetlands.',
@@ -848,7 +848,7 @@ In each of the other three events too India won gold at Paris: Sumit Antil and N
 3. The Dudhwa Tiger Reserve takes in the Kishanpur and Katarniaghat sanctuaries.
 
 Which of the statements given above are correct?`,
-        hi: String.raw`उत्तर प्रदेश के बाघ अभयारण्यों (टाइगर रिज़र्व) के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`उत्तर प्रदेश के बाघ आरक्षित क्षेत्रों (टाइगर रिज़र्व) के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. पीलीभीत टाइगर रिज़र्व को 2020 में बाघों की संख्या दोगुनी करने के लिए TX2 पुरस्कार मिला।
 2. 2022 में अधिसूचित रानीपुर टाइगर रिज़र्व मिर्ज़ापुर और सोनभद्र के वनों से बनाया गया।
@@ -906,56 +906,56 @@ Mirzapur and Sonbhadra also have Vindhyan forests and the Kaimur sanctuary, whic
 
 | List-I (Institute) | List-II (Place) |
 | --- | --- |
-| A. Indian Institute of Vegetable Research | 1. Jhansi |
-| B. Central Institute for Research on Goats | 2. Kanpur |
-| C. Indian Grassland and Fodder Research Institute | 3. Makhdoom (Mathura) |
-| D. National Sugar Institute | 4. Varanasi |`,
+| A. Harish-Chandra Research Institute | 1. Agra |
+| B. National Sugar Institute | 2. Bareilly |
+| C. Aerial Delivery Research and Development Establishment | 3. Kanpur |
+| D. Indian Veterinary Research Institute | 4. Prayagraj |`,
         hi: String.raw`सूची-I के संस्थानों को सूची-II में दिए उनके स्थानों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
 
 | सूची-I (संस्थान) | सूची-II (स्थान) |
 | --- | --- |
-| A. भारतीय सब्ज़ी अनुसंधान संस्थान | 1. झाँसी |
-| B. केंद्रीय बकरी अनुसंधान संस्थान | 2. कानपुर |
-| C. भारतीय चरागाह एवं चारा अनुसंधान संस्थान | 3. मख़दूम (मथुरा) |
-| D. राष्ट्रीय शर्करा संस्थान | 4. वाराणसी |`,
+| A. हरीश-चंद्र अनुसंधान संस्थान | 1. आगरा |
+| B. राष्ट्रीय शर्करा संस्थान | 2. बरेली |
+| C. हवाई वितरण अनुसंधान एवं विकास संस्थान (ADRDE) | 3. कानपुर |
+| D. भारतीय पशु चिकित्सा अनुसंधान संस्थान | 4. प्रयागराज |`,
       },
       options: [
         { id: 'a', content: { en: 'A-4, B-3, C-1, D-2', hi: 'A-4, B-3, C-1, D-2' } },
-        { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
-        { id: 'c', content: { en: 'A-3, B-4, C-2, D-1', hi: 'A-3, B-4, C-2, D-1' } },
-        { id: 'd', content: { en: 'A-4, B-3, C-2, D-1', hi: 'A-4, B-3, C-2, D-1' } },
+        { id: 'b', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'c', content: { en: 'A-2, B-1, C-3, D-4', hi: 'A-2, B-1, C-3, D-4' } },
+        { id: 'd', content: { en: 'A-2, B-3, C-1, D-4', hi: 'A-2, B-3, C-1, D-4' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- Vegetables: **Varanasi**
-- Goats: **Makhdoom**, a village in Mathura district
-- Grassland and fodder: **Jhansi**, in dry Bundelkhand
-- Sugar: the National Sugar Institute (technology of sugar mills) is at **Kanpur**
+        en: String.raw`- Mathematics and theoretical physics (Harish-Chandra): **Prayagraj**
+- Sugar (technology of mills): **Kanpur**
+- Parachutes and airships of the DRDO (Aerial Delivery): **Agra**, where the paratroopers train
+- Diseases of animals (IVRI): Izatnagar at **Bareilly**
 
-Do not confuse the last with the Indian Institute of Sugarcane Research (the crop), which is at Lucknow. Kanpur also has the Indian Institute of Pulses Research.`,
-        hi: String.raw`- सब्ज़ी: **वाराणसी**
-- बकरी: मथुरा ज़िले का गाँव **मख़दूम**
-- चरागाह और चारा: सूखे बुंदेलखंड का **झाँसी**
-- शर्करा: राष्ट्रीय शर्करा संस्थान (चीनी मिलों की प्रौद्योगिकी) **कानपुर** में है
+Do not confuse the National Sugar Institute with the Indian Institute of Sugarcane Research (the crop), which is at Lucknow. Kanpur also has a laboratory of the DRDO, but for materials and stores.`,
+        hi: String.raw`- गणित और सैद्धांतिक भौतिकी (हरीश-चंद्र): **प्रयागराज**
+- शर्करा (चीनी मिलों की प्रौद्योगिकी): **कानपुर**
+- DRDO के पैराशूट और एयरशिप (हवाई वितरण): **आगरा**, जहाँ छाताधारी सैनिक प्रशिक्षण लेते हैं
+- पशुओं के रोग (IVRI): **बरेली** का इज़्ज़तनगर
 
-अंतिम को भारतीय गन्ना अनुसंधान संस्थान (फ़सल) से न मिलाएँ, जो लखनऊ में है। कानपुर में भारतीय दलहन अनुसंधान संस्थान भी है।`,
+राष्ट्रीय शर्करा संस्थान को भारतीय गन्ना अनुसंधान संस्थान (फ़सल) से न मिलाएँ, जो लखनऊ में है। कानपुर में भी DRDO की एक प्रयोगशाला है, पर वह सामग्री और भंडार पर काम करती है।`,
       },
       reasons: {
         a: {
-          en: 'Vegetables at Varanasi, goats at Makhdoom, fodder at Jhansi and sugar at Kanpur.',
-          hi: 'सब्ज़ी वाराणसी में, बकरी मख़दूम में, चारा झाँसी में और शर्करा कानपुर में।',
+          en: 'Mathematics at Prayagraj, sugar at Kanpur, parachutes at Agra and animals at Bareilly.',
+          hi: 'गणित प्रयागराज में, शर्करा कानपुर में, पैराशूट आगरा में और पशु चिकित्सा बरेली में।',
         },
         b: {
-          en: 'The institutes for vegetables and goats have changed places.',
-          hi: 'सब्ज़ी और बकरी के संस्थान आपस में बदल गए हैं।',
+          en: 'The laboratory for parachutes was put at Kanpur, where the DRDO works on materials.',
+          hi: 'पैराशूट वाली प्रयोगशाला कानपुर में रख दी गई, जहाँ DRDO सामग्री पर काम करता है।',
         },
         c: {
           en: 'No institute here stands at its own place.',
           hi: 'यहाँ कोई भी संस्थान अपने सही स्थान पर नहीं है।',
         },
         d: {
-          en: 'Fodder belongs to Jhansi and sugar to Kanpur; here it is the reverse.',
-          hi: 'चारा झाँसी का है और शर्करा कानपुर की; यहाँ उलटा है।',
+          en: 'Bareilly and Prayagraj are exchanged: Izatnagar, the seat of the IVRI, is at Bareilly.',
+          hi: 'बरेली और प्रयागराज बदल गए: IVRI का इज़्ज़तनगर बरेली में है।',
         },
       },
     },
@@ -1506,47 +1506,47 @@ For the last two ask where the carbon comes from: the anode supplies it. Switchg
       difficulty: 'medium',
       targetSeconds: 35,
       stem: {
-        en: String.raw`Consider the following statements about the Narora Atomic Power Station:
+        en: String.raw`Consider the following statements about the district of Sonbhadra:
 
-1. It stands on the bank of the Yamuna in Bulandshahr district.
-2. Its two reactors are moderated by heavy water.
+1. The fossils for which the Salkhan Fossil Park is known are bones of dinosaurs.
+2. The district has a common boundary with four other States.
 
 Which of the statements given above is/are correct?`,
-        hi: String.raw`नरौरा परमाणु विद्युत केंद्र के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`सोनभद्र ज़िले के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. यह बुलंदशहर ज़िले में यमुना के तट पर है।
-2. इसके दोनों रिएक्टरों में मंदक के रूप में भारी जल का उपयोग होता है।
+1. सलखन जीवाश्म पार्क जिन जीवाश्मों के लिए जाना जाता है, वे डायनासोर की हड्डियाँ हैं।
+2. इस ज़िले की सीमा चार अन्य राज्यों से मिलती है।
 
 उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **1 is wrong.** Bulandshahr is right, but Narora lies on the **Ganga**; the Lower Ganga Canal starts from the barrage there, and the stretch from Brijghat to Narora is a Ramsar site.
-- **2 is correct.** It has two pressurised **heavy water** reactors of 220 MW each, which run on natural uranium.
+        en: String.raw`- **1 is wrong.** The rings in the rocks of Salkhan are **stromatolites**, layers built by microbes (cyanobacteria) about 1,400 million years ago. Dinosaurs came very much later.
+- **2 is correct.** Sonbhadra touches **Madhya Pradesh, Chhattisgarh, Jharkhand and Bihar**. It is the one district of India with four States for neighbours.
 
-A statement that is half right (district) and half wrong (river) is a favourite of this exam: check each part.`,
-        hi: String.raw`- **1 ग़लत है।** ज़िला बुलंदशहर सही है, पर नरौरा **गंगा** के तट पर है; वहाँ के बैराज से निचली गंगा नहर निकलती है और ब्रजघाट से नरौरा तक का खंड रामसर स्थल है।
-- **2 सही है।** यहाँ 220 मेगावाट के दो दाबित **भारी जल** रिएक्टर हैं, जो प्राकृतिक यूरेनियम से चलते हैं।
+The word "fossil" calls up dinosaurs; but the limestone of the Vindhyans is far older than any animal with bones.`,
+        hi: String.raw`- **1 ग़लत है।** सलखन की चट्टानों के छल्ले **स्ट्रोमैटोलाइट** हैं, यानी सूक्ष्मजीवों (साइनोबैक्टीरिया) द्वारा लगभग 1,400 मिलियन वर्ष पहले बनाई गई परतें। डायनासोर इसके बहुत बाद आए।
+- **2 सही है।** सोनभद्र की सीमा **मध्य प्रदेश, छत्तीसगढ़, झारखंड और बिहार** से मिलती है। भारत का यही एक ज़िला है जिसके पड़ोस में चार राज्य हैं।
 
-आधा सही (ज़िला) और आधा ग़लत (नदी) कथन इस परीक्षा में ख़ूब आता है: हर भाग जाँचें।`,
+"जीवाश्म" शब्द से डायनासोर याद आते हैं; पर विंध्य का चूना पत्थर हड्डियों वाले किसी भी जंतु से कहीं पुराना है।`,
       },
       reasons: {
         a: {
-          en: 'The district was known and the river taken on trust; the reactors were thought to use light water.',
-          hi: 'ज़िला याद था, इसलिए नदी भी मान ली गई; रिएक्टरों को साधारण जल वाला समझ लिया गया।',
+          en: 'Fossils were taken to mean dinosaurs, and one of the four neighbours was left out.',
+          hi: 'जीवाश्म का अर्थ डायनासोर मान लिया गया और चार में से कोई पड़ोसी राज्य छूट गया।',
         },
         b: {
-          en: 'The river is the Ganga; both reactors are of the heavy water type.',
-          hi: 'नदी गंगा है; दोनों रिएक्टर भारी जल वाले हैं।',
+          en: 'Salkhan has stromatolites; the four neighbours are Madhya Pradesh, Chhattisgarh, Jharkhand and Bihar.',
+          hi: 'सलखन में स्ट्रोमैटोलाइट हैं; चार पड़ोसी मध्य प्रदेश, छत्तीसगढ़, झारखंड और बिहार हैं।',
         },
         c: {
-          en: 'The right district hid the wrong river: at Narora it is the Ganga.',
-          hi: 'सही ज़िले के कारण ग़लत नदी पर ध्यान नहीं गया: नरौरा में गंगा है।',
+          en: 'The boundary was known, but the fossils are layers made by microbes, not bones.',
+          hi: 'सीमा याद थी, पर जीवाश्म हड्डियाँ नहीं, सूक्ष्मजीवों की बनाई परतें हैं।',
         },
         d: {
-          en: 'The reactors were taken for boiling water reactors like the first two at Tarapur.',
-          hi: 'रिएक्टरों को तारापुर के पहले दो रिएक्टरों जैसा क्वथन जल रिएक्टर मान लिया गया।',
+          en: 'Salkhan was judged rightly, but Jharkhand or Chhattisgarh was forgotten among the neighbours.',
+          hi: 'सलखन के बारे में निर्णय सही रहा, पर पड़ोसियों में झारखंड या छत्तीसगढ़ छूट गया।',
         },
       },
     },
