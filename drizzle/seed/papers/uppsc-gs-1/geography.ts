@@ -887,7 +887,7 @@ The Rhine and the Danube are the pair to keep apart: the Rhine goes to the North
 - **वारसॉ** (पोलैंड): **विस्तुला**
 - **बुडापेस्ट** (हंगरी): **डेन्यूब**, बुडा और पेस्ट के बीच
 
-राइन और डेन्यूब में भ्रम होता है: राइन उत्तर सागर में जाती है; डेन्यूब विएना, बुडापेस्ट और बेलग्रेड होकर काला सागर में।`,
+राइन और डेन्यूब में भ्रम होता है: राइन उत्तर सागर में जाती है; डेन्यूब विएना, बुडापेस्ट और बेलग्रेड होकर काला सागर में गिरती है।`,
       },
       reasons: {
         a: {
@@ -2025,7 +2025,7 @@ Which of the above statements is/are correct?`,
       reasons: {
         a: {
           en: 'Goa had about a tenth of its people in tribes such as Gawda, Kunbi and Velip.',
-          hi: 'गोवा में गावड़ा, कुणबी और वेलिप जैसी जनजातियों के लगभग दसवाँ भाग लोग थे।',
+          hi: 'गोवा की जनसंख्या का लगभग दसवाँ भाग गावड़ा, कुणबी और वेलिप जैसी जनजातियों का था।',
         },
         b: {
           en: 'No tribe was notified in Punjab, so the figure was nil.',
@@ -2037,7 +2037,7 @@ Which of the above statements is/are correct?`,
         },
         d: {
           en: 'Sikkim had about a third of its people in tribes such as the Bhutia and the Lepcha.',
-          hi: 'सिक्किम में भूटिया और लेपचा जैसी जनजातियों के लगभग एक तिहाई लोग थे।',
+          hi: 'सिक्किम की जनसंख्या का लगभग एक तिहाई भाग भूटिया और लेपचा जैसी जनजातियों का था।',
         },
       },
     },
