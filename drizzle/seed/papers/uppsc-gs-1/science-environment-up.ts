@@ -1526,7 +1526,7 @@ Which of the statements given above is/are correct?`,
 - **2 is correct.** Sonbhadra touches **Madhya Pradesh, Chhattisgarh, Jharkhand and Bihar**. It is the one district of India with four States for neighbours.
 
 The word "fossil" calls up dinosaurs; but the limestone of the Vindhyans is far older than any animal with bones.`,
-        hi: String.raw`- **1 ग़लत है।** सलखन की चट्टानों के छल्ले **स्ट्रोमैटोलाइट** हैं, यानी सूक्ष्मजीवों (साइनोबैक्टीरिया) द्वारा लगभग 1,400 मिलियन वर्ष पहले बनाई गई परतें। डायनासोर इसके बहुत बाद आए।
+        hi: String.raw`- **1 ग़लत है।** सलखन की चट्टानों के छल्ले **स्ट्रोमैटोलाइट** हैं, यानी सूक्ष्मजीवों (साइनोबैक्टीरिया) द्वारा लगभग 140 करोड़ वर्ष पहले बनाई गई परतें। डायनासोर इसके बहुत बाद आए।
 - **2 सही है।** सोनभद्र की सीमा **मध्य प्रदेश, छत्तीसगढ़, झारखंड और बिहार** से मिलती है। भारत का यही एक ज़िला है जिसके पड़ोस में चार राज्य हैं।
 
 "जीवाश्म" शब्द से डायनासोर याद आते हैं; पर विंध्य का चूना पत्थर हड्डियों वाले किसी भी जंतु से कहीं पुराना है।`,
