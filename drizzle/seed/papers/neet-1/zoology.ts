@@ -953,5 +953,896 @@ R तब मिलता जब निवेश *Pst* I या *Pvu* I पर �
         },
       },
     },
+    {
+      code: 'nt-151',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Five parts of a human nephron and its duct are marked P to T.
+
+![Diagram of a nephron. From the cup-shaped capsule with its tuft of capillaries a tube leads through a coiled part, marked P, next to the capsule, into the downward limb of a hairpin loop, marked Q, then into the upward limb, marked R, then through a second coiled part, marked S, into a wide straight duct, marked T.](/figures/nt-151.svg)
+
+Which statement about them is correct?`,
+        hi: String.raw`मानव वृक्काणु (नेफ़्रॉन) और उसकी वाहिनी के पाँच भाग P से T तक चिह्नित हैं।
+
+![वृक्काणु का आरेख। केशिका-गुच्छ वाले प्याले जैसे संपुट से निकली नलिका पहले संपुट के पास के कुंडलित भाग P में, फिर हेयरपिन जैसे लूप की नीचे जाती भुजा Q में, फिर ऊपर जाती भुजा R में, फिर दूसरे कुंडलित भाग S से होकर एक चौड़ी सीधी वाहिनी T में पहुँचती है।](/figures/nt-151.svg)
+
+इनके बारे में कौन-सा कथन सही है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Nearly all essential nutrients are reabsorbed in T.',
+            hi: 'लगभग सभी आवश्यक पोषकों का पुनरवशोषण T में होता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Conditional reabsorption of Na⁺ and water occurs in S.',
+            hi: 'Na⁺ और जल का सशर्त (प्रतिबंधित) पुनरवशोषण S में होता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'R is permeable to water but not to electrolytes.',
+            hi: 'R जल के लिए पारगम्य है, पर विद्युत-अपघट्यों के लिए नहीं।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Q lets electrolytes out but is impermeable to water.',
+            hi: 'Q से विद्युत-अपघट्य बाहर जाते हैं, पर जल नहीं।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Name the parts by the way of the filtrate: P proximal convoluted tubule (PCT), Q descending limb, R ascending limb of the loop of Henle, S distal convoluted tubule (DCT), T collecting duct.
+
+- PCT: nearly all essential nutrients and 70-80 % of electrolytes and water.
+- Descending limb: permeable to **water**. Ascending limb: lets out **electrolytes**, but no water.
+- DCT: **conditional** reabsorption of Na⁺ and water, which depends on hormones.
+
+So only the statement on S holds.`,
+        hi: String.raw`निस्यंद के रास्ते से भागों के नाम: P समीपस्थ कुंडलित नलिका (PCT), Q हेनले लूप की अवरोही भुजा, R आरोही भुजा, S दूरस्थ कुंडलित नलिका (DCT), T संग्रह वाहिनी।
+
+- PCT: लगभग सभी आवश्यक पोषक और 70-80 % विद्युत-अपघट्य तथा जल।
+- अवरोही भुजा **जल** के लिए पारगम्य है; आरोही भुजा से **विद्युत-अपघट्य** बाहर जाते हैं, जल नहीं।
+- DCT: Na⁺ और जल का **सशर्त** पुनरवशोषण, जो हार्मोनों पर निर्भर है।
+
+अतः केवल S वाला कथन सही है।`,
+      },
+      reasons: {
+        a: { en: 'That is the work of P, the proximal convoluted tubule.', hi: 'यह समीपस्थ कुंडलित नलिका P का कार्य है।' },
+        b: {
+          en: 'S is the distal convoluted tubule, where hormones decide how much is taken back.',
+          hi: 'S दूरस्थ कुंडलित नलिका है, जहाँ पुनरवशोषण हार्मोनों के अनुसार होता है।',
+        },
+        c: {
+          en: 'That describes Q; R is the ascending limb, impermeable to water.',
+          hi: 'यह Q का वर्णन है; R आरोही भुजा है, जो जल के लिए अपारगम्य है।',
+        },
+        d: {
+          en: 'That describes R; Q is the descending limb, which water leaves.',
+          hi: 'यह R का वर्णन है; Q अवरोही भुजा है, जिससे जल बाहर जाता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-152',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'In which of the following sets do all three animals have a true coelom and a segmented body?',
+        hi: 'निम्नलिखित में से किस समूह के तीनों जंतुओं में वास्तविक प्रगुहा और खंडित शरीर, दोनों होते हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '*Pheretima*, *Taenia*, *Locusta*', hi: '*Pheretima*, *Taenia*, *Locusta*' } },
+        { id: 'b', content: { en: '*Nereis*, *Pila*, *Locusta*', hi: '*Nereis*, *Pila*, *Locusta*' } },
+        {
+          id: 'c',
+          content: { en: '*Hirudinaria*, *Echinus*, *Pheretima*', hi: '*Hirudinaria*, *Echinus*, *Pheretima*' },
+        },
+        { id: 'd', content: { en: '*Nereis*, *Limulus*, *Bombyx*', hi: '*Nereis*, *Limulus*, *Bombyx*' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Among the non-chordates a coelom **and** segmentation come together in Annelida and Arthropoda only.
+
+- *Nereis* is an annelid, *Limulus* (king crab) and *Bombyx* (silkworm) are arthropods.
+- *Pila* (Mollusca) and *Echinus* (Echinodermata) are coelomates without segments.
+- *Taenia* (Platyhelminthes) is acoelomate; the proglottids of a tapeworm are not metameres.`,
+        hi: String.raw`अकशेरुकियों में वास्तविक प्रगुहा **और** खंडीभवन, दोनों साथ-साथ केवल ऐनेलिडा और आर्थ्रोपोडा में मिलते हैं।
+
+- *Nereis* ऐनेलिड है; *Limulus* (किंग क्रैब) और *Bombyx* (रेशम कीट) आर्थ्रोपोड हैं।
+- *Pila* (मोलस्का) और *Echinus* (एकाइनोडर्मेटा) प्रगुही हैं, पर खंडित नहीं।
+- *Taenia* (प्लेटीहेल्मिंथीज़) अगुहीय है; फ़ीताकृमि के प्रोग्लॉटिड वास्तविक खंड नहीं हैं।`,
+      },
+      reasons: {
+        a: { en: '*Taenia* looks segmented, but it is acoelomate.', hi: '*Taenia* खंडित दिखता है, पर अगुहीय है।' },
+        b: { en: '*Pila* is a mollusc: coelomate, but not segmented.', hi: '*Pila* मोलस्क है: प्रगुही, पर खंडित नहीं।' },
+        c: {
+          en: '*Echinus* is an echinoderm: coelomate, but not segmented.',
+          hi: '*Echinus* एकाइनोडर्म है: प्रगुही, पर खंडित नहीं।',
+        },
+        d: {
+          en: 'One annelid and two arthropods: all have both features.',
+          hi: 'एक ऐनेलिड और दो आर्थ्रोपोड: तीनों में दोनों लक्षण हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-153',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the synovial joints in List-I with an example in List-II.
+
+| List-I (Joint) | List-II (Found between) |
+| --- | --- |
+| A. Pivot joint | I. Humerus and pectoral girdle |
+| B. Gliding joint | II. Carpal and metacarpal of the thumb |
+| C. Saddle joint | III. Atlas and axis |
+| D. Ball and socket joint | IV. Carpals |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I की साइनोवियल संधियों को सूची-II के उदाहरणों से सुमेलित कीजिए।
+
+| सूची-I (संधि) | सूची-II (किनके बीच) |
+| --- | --- |
+| A. धुराग्र (पिवट) संधि | I. ह्यूमरस और अंस मेखला |
+| B. विसर्पी संधि | II. अँगूठे की कार्पल और मेटाकार्पल |
+| C. सैडल संधि | III. एटलस और ऐक्सिस |
+| D. कंदुक-खल्लिका संधि | IV. कार्पल अस्थियाँ |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
+        { id: 'b', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'd', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Pivot: atlas and axis; the head turns from side to side.
+- Gliding: between the carpals; flat faces slide over each other.
+- Saddle: between the carpal and metacarpal of the **thumb**, which can therefore touch the other fingers.
+- Ball and socket: head of the humerus in the pectoral girdle.
+
+Both B and C lie in the wrist: carpal with carpal glides; only the thumb sits in a saddle.`,
+        hi: String.raw`- धुराग्र: एटलस और ऐक्सिस के बीच; सिर दाएँ-बाएँ घूमता है।
+- विसर्पी: कार्पल अस्थियों के बीच; चपटी सतहें एक-दूसरे पर सरकती हैं।
+- सैडल: **अँगूठे** की कार्पल और मेटाकार्पल के बीच, इसलिए अँगूठा बाक़ी उँगलियों को छू सकता है।
+- कंदुक-खल्लिका: ह्यूमरस का सिर और अंस मेखला।
+
+B और C दोनों कलाई के पास हैं: कार्पल पर कार्पल सरकती है; सैडल संधि केवल अँगूठे में है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It exchanges the gliding joint of the wrist and the saddle joint of the thumb.',
+          hi: 'कलाई की विसर्पी संधि और अँगूठे की सैडल संधि आपस में बदल गईं।',
+        },
+        b: {
+          en: 'It places a gliding joint at the shoulder, where a ball moves in a socket.',
+          hi: 'इसमें कंधे पर विसर्पी संधि मान ली गई, जबकि वहाँ कंदुक-खल्लिका संधि है।',
+        },
+        c: {
+          en: 'It puts the pivot joint into the thumb; the pivot is that of atlas and axis.',
+          hi: 'इसमें धुराग्र संधि अँगूठे में रख दी गई, जबकि वह एटलस और ऐक्सिस की है।',
+        },
+        d: {
+          en: 'Each joint stands with its example; the thumb has the saddle joint.',
+          hi: 'हर संधि के साथ उसका उदाहरण है; सैडल संधि अँगूठे की है।',
+        },
+      },
+    },
+    {
+      code: 'nt-154',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Given below are two statements:
+
+Statement I: The axonal membrane of a resting neuron is more permeable to sodium ions than to potassium ions.
+
+Statement II: The sodium–potassium pump transports three sodium ions outwards for two potassium ions into the cell.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
+
+कथन I: विश्राम अवस्था में तंत्रिका कोशिका की तंत्रिकाक्ष झिल्ली पोटैशियम आयनों की तुलना में सोडियम आयनों के लिए अधिक पारगम्य होती है।
+
+कथन II: सोडियम–पोटैशियम पंप हर दो पोटैशियम आयन भीतर लाने पर तीन सोडियम आयन बाहर भेजता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: twoStatements,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`At rest the axonal membrane is comparatively more permeable to **K⁺** and nearly impermeable to Na⁺; it also keeps the negatively charged proteins in. Statement I has this the wrong way round.
+
+The ionic gradients are kept up by the pump: 3 Na⁺ out for 2 K⁺ in, with ATP. Statement II is correct.
+
+Na⁺ permeability rises only when a stimulus arrives.`,
+        hi: String.raw`विश्राम में तंत्रिकाक्ष झिल्ली **K⁺** के लिए अपेक्षाकृत अधिक पारगम्य और Na⁺ के लिए लगभग अपारगम्य होती है; ऋणावेशित प्रोटीन भी बाहर नहीं जाते। कथन I में यह उल्टा है।
+
+आयनों की प्रवणता पंप बनाए रखता है: ATP से 3 Na⁺ बाहर, 2 K⁺ भीतर। कथन II सही है।
+
+Na⁺ की पारगम्यता उद्दीपन मिलने पर ही बढ़ती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The state during stimulation was taken for the state at rest.',
+          hi: 'उद्दीपन के समय की अवस्था को विश्राम अवस्था मान लिया गया।',
+        },
+        b: {
+          en: 'The pump does move 3 Na⁺ out for 2 K⁺ in, so Statement II is right.',
+          hi: 'पंप 2 K⁺ के बदले 3 Na⁺ बाहर भेजता है, अतः कथन II सही है।',
+        },
+        c: {
+          en: 'Both are misjudged: the permeability is turned round, while the numbers of the pump are right.',
+          hi: 'दोनों को ग़लत परखा गया: पारगम्यता उल्टी है, जबकि पंप की संख्याएँ सही हैं।',
+        },
+        d: {
+          en: 'At rest the membrane favours K⁺; the pump works 3 to 2.',
+          hi: 'विश्राम में झिल्ली K⁺ के लिए अधिक पारगम्य है; पंप 3 और 2 के अनुपात में चलता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-155',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'evolution',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'In 1953, S.L. Miller observed that amino acids formed after electric discharges in a closed flask of CH₄, H₂, NH₃ and water vapour.',
+          hi: '1953 में एस.एल. मिलर ने देखा कि CH₄, H₂, NH₃ और जलवाष्प वाले बंद फ़्लास्क में विद्युत विसर्जन के बाद ऐमीनो अम्ल बने।',
+        },
+        reason: {
+          en: 'The flask was meant to imitate the atmosphere of the primitive earth, which was rich in free oxygen.',
+          hi: 'फ़्लास्क में आदिम पृथ्वी के उस वायुमंडल की नक़ल की गई थी, जिसमें मुक्त ऑक्सीजन प्रचुर थी।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Oparin and Haldane proposed that life arose from simple molecules in a **reducing** atmosphere with volcanic storms. Miller's experiment tested this at 800 °C, and amino acids formed. A is true.
+
+R is false: the gases in the flask, CH₄, H₂ and NH₃, are reducing. Free oxygen would have oxidised such compounds; it came much later, with photosynthesis.`,
+        hi: String.raw`ओपेरिन और हाल्डेन का विचार था कि जीवन **अपचायक** वायुमंडल में सरल अणुओं से बना। मिलर ने 800 °C पर इसकी जाँच की और ऐमीनो अम्ल बने। A सत्य है।
+
+R असत्य है: फ़्लास्क की गैसें CH₄, H₂ और NH₃ अपचायक हैं। मुक्त ऑक्सीजन तो ऐसे यौगिकों को ऑक्सीकृत कर देती; वह बहुत बाद में प्रकाशसंश्लेषण से आई।`,
+      },
+      reasons: {
+        a: { en: 'R fails: no free oxygen was put into the flask.', hi: 'R ग़लत है: फ़्लास्क में मुक्त ऑक्सीजन नहीं थी।' },
+        b: {
+          en: 'R is not even true: the early atmosphere was reducing.',
+          hi: 'R सत्य ही नहीं है: आदिम वायुमंडल अपचायक था।',
+        },
+        c: {
+          en: 'Amino acids did form, and it was in a reducing mixture of gases.',
+          hi: 'ऐमीनो अम्ल सचमुच बने, और वह भी अपचायक गैसों के मिश्रण में।',
+        },
+        d: {
+          en: 'A is a true report of the experiment; the mistake is in R.',
+          hi: 'A में प्रयोग का सही वर्णन है; भूल R में है।',
+        },
+      },
+    },
+    {
+      code: 'nt-156',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-animals',
+      difficulty: 'hard',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about a frog (*Rana tigrina*) are correct?
+
+A. The ovaries have a functional connection with the kidneys.
+
+B. The vasa efferentia enter the kidneys and open into Bidder's canal.
+
+C. The ureters of the male act as urinogenital ducts.
+
+D. Ten pairs of cranial nerves arise from the brain.
+
+E. The sinus venosus opens into the left atrium.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मेंढक (*Rana tigrina*) के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. अंडाशयों का वृक्कों से क्रियात्मक संबंध होता है।
+
+B. शुक्र वाहिकाएँ (वासा इफ़रेंशिया) वृक्क में प्रवेश करके बिडर नाल में खुलती हैं।
+
+C. नर की मूत्रवाहिनियाँ मूत्रजनन वाहिनी का काम करती हैं।
+
+D. मस्तिष्क से दस जोड़ी कपाल तंत्रिकाएँ निकलती हैं।
+
+E. शिरा कोटर (साइनस विनोसस) बाएँ अलिंद में खुलता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- Male: testis → 10-12 vasa efferentia → kidney → Bidder's canal → **urinogenital duct** (ureter) → cloaca. B and C are correct.
+- Female: the ovaries lie near the kidneys but have **no** functional connection with them; ureter and oviduct open separately. A is wrong.
+- Brain: ten pairs of cranial nerves (twelve in man). D is correct.
+- Heart: the sinus venosus receives blood from the vena cava and joins the **right** atrium. E is wrong.
+
+Trap: carrying the connection of the male organs over to the female.`,
+        hi: String.raw`- नर: वृषण → 10-12 शुक्र वाहिकाएँ → वृक्क → बिडर नाल → **मूत्रजनन वाहिनी** (मूत्रवाहिनी) → अवस्कर। B और C सही हैं।
+- मादा: अंडाशय वृक्क के पास होते हैं, पर उनसे क्रियात्मक संबंध **नहीं** होता; मूत्रवाहिनी और अंडवाहिनी अलग-अलग खुलती हैं। A ग़लत है।
+- मस्तिष्क: दस जोड़ी कपाल तंत्रिकाएँ (मनुष्य में बारह)। D सही है।
+- हृदय: शिरा कोटर महाशिराओं से रक्त लेकर **दाएँ** अलिंद से जुड़ता है। E ग़लत है।
+
+भ्रम: नर वाला संबंध मादा में भी मान लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'A is wrong: it carries the link of testis and kidney over to the ovary.',
+          hi: 'A ग़लत है: वृषण और वृक्क का संबंध अंडाशय पर भी लगा दिया गया।',
+        },
+        b: {
+          en: 'Both statements on the male hold, and the cranial nerves are ten pairs.',
+          hi: 'नर वाले दोनों कथन सही हैं और कपाल तंत्रिकाएँ दस जोड़ी हैं।',
+        },
+        c: { en: 'A and E are both wrong.', hi: 'A और E दोनों ग़लत हैं।' },
+        d: { en: 'E is wrong: the sinus venosus joins the right atrium.', hi: 'E ग़लत है: शिरा कोटर दाएँ अलिंद से जुड़ता है।' },
+      },
+    },
+    {
+      code: 'nt-157',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'microbes',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the microbes in List-I with their products or uses in List-II.
+
+| List-I (Microbe) | List-II (Product or use) |
+| --- | --- |
+| A. *Aspergillus niger* | I. Immunosuppressive agent |
+| B. *Trichoderma polysporum* | II. Clot buster |
+| C. *Monascus purpureus* | III. Blood-cholesterol lowering agent |
+| D. *Streptococcus* | IV. Citric acid |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के सूक्ष्मजीवों को सूची-II के उत्पादों या उपयोगों से सुमेलित कीजिए।
+
+| सूची-I (सूक्ष्मजीव) | सूची-II (उत्पाद या उपयोग) |
+| --- | --- |
+| A. *Aspergillus niger* | I. प्रतिरक्षा निरोधक कारक |
+| B. *Trichoderma polysporum* | II. थक्का-स्फोटन (क्लॉट बस्टर) |
+| C. *Monascus purpureus* | III. रक्त-कोलेस्टेरॉल घटाने वाला कारक |
+| D. *Streptococcus* | IV. सिट्रिक अम्ल |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
+        { id: 'b', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
+        { id: 'c', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-III, B-II, C-I, D-IV', hi: 'A-III, B-II, C-I, D-IV' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- *Aspergillus niger*, a fungus: citric acid.
+- *Trichoderma polysporum*, a fungus: cyclosporin A, the immunosuppressive agent for organ-transplant patients.
+- *Monascus purpureus*, a yeast: statins, which inhibit competitively the enzyme of cholesterol synthesis.
+- *Streptococcus*, a bacterium: streptokinase, the clot buster.
+
+The usual slip exchanges cyclosporin A and statins.`,
+        hi: String.raw`- *Aspergillus niger*, कवक: सिट्रिक अम्ल।
+- *Trichoderma polysporum*, कवक: साइक्लोस्पोरिन A, अंग-प्रतिरोपण के रोगियों के लिए प्रतिरक्षा निरोधक।
+- *Monascus purpureus*, यीस्ट: स्टैटिन, जो कोलेस्टेरॉल संश्लेषण के एंज़ाइम का स्पर्धी संदमन करते हैं।
+- *Streptococcus*, जीवाणु: स्ट्रेप्टोकाइनेज़, जो रक्त का थक्का घोलता है।
+
+आम भूल साइक्लोस्पोरिन A और स्टैटिन को आपस में बदलने की है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Citric acid, cyclosporin A, statins and streptokinase come from these four in turn.',
+          hi: 'इन चारों से क्रमशः सिट्रिक अम्ल, साइक्लोस्पोरिन A, स्टैटिन और स्ट्रेप्टोकाइनेज़ मिलते हैं।',
+        },
+        b: {
+          en: 'It makes a clot buster of the statins, which lower cholesterol.',
+          hi: 'इसमें *Monascus* के स्टैटिन को थक्का-स्फोटन बना दिया गया, जबकि वे कोलेस्टेरॉल घटाते हैं।',
+        },
+        c: {
+          en: 'Cyclosporin A of *Trichoderma* and the statins of *Monascus* are exchanged.',
+          hi: '*Trichoderma* का साइक्लोस्पोरिन A और *Monascus* के स्टैटिन आपस में बदल गए।',
+        },
+        d: {
+          en: 'It gives the clot buster to *Trichoderma*; streptokinase is bacterial.',
+          hi: 'इसमें थक्का-स्फोटन *Trichoderma* को दे दिया गया, जबकि स्ट्रेप्टोकाइनेज़ जीवाणु से मिलता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-158',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'An ovum of Meenakshi was fused with a sperm of her husband in the laboratory. The embryo was transferred to her body when it had 16 blastomeres. By which technique, and to which place, was it transferred?',
+        hi: 'मीनाक्षी के अंडाणु का उसके पति के शुक्राणु से प्रयोगशाला में संलयन कराया गया। जब भ्रूण में 16 ब्लास्टोमियर हो गए, तब उसे मीनाक्षी के शरीर में स्थानांतरित किया गया। यह किस तकनीक से और कहाँ किया गया?',
+      },
+      options: [
+        { id: 'a', content: { en: 'IUT, to the uterus', hi: 'IUT, गर्भाशय में' } },
+        { id: 'b', content: { en: 'ZIFT, to the fallopian tube', hi: 'ZIFT, फ़ैलोपी नलिका में' } },
+        { id: 'c', content: { en: 'GIFT, to the fallopian tube', hi: 'GIFT, फ़ैलोपी नलिका में' } },
+        { id: 'd', content: { en: 'IUI, to the uterus', hi: 'IUI, गर्भाशय में' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`After in vitro fertilisation the number of blastomeres decides:
+
+- up to 8 blastomeres (zygote or early embryo): **ZIFT**, into the fallopian tube;
+- more than 8 blastomeres: **IUT** (intra uterine transfer), into the uterus.
+
+GIFT transfers an ovum of a donor, IUI semen; in neither is an embryo transferred.`,
+        hi: String.raw`पात्रे निषेचन के बाद ब्लास्टोमियर की संख्या से निर्णय होता है:
+
+- 8 ब्लास्टोमियर तक (युग्मनज या प्रारंभिक भ्रूण): **ZIFT**, फ़ैलोपी नलिका में;
+- 8 से अधिक ब्लास्टोमियर: **IUT** (अंतः गर्भाशय स्थानांतरण), गर्भाशय में।
+
+GIFT में दाता का अंडाणु और IUI में वीर्य स्थानांतरित होता है; भ्रूण इन दोनों में नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'An embryo of more than 8 blastomeres goes to the uterus.',
+          hi: '8 से अधिक ब्लास्टोमियर वाला भ्रूण गर्भाशय में जाता है।',
+        },
+        b: { en: 'ZIFT is for embryos of up to 8 blastomeres.', hi: 'ZIFT 8 ब्लास्टोमियर तक के भ्रूण के लिए है।' },
+        c: {
+          en: 'In GIFT an ovum of a donor is transferred, not an embryo.',
+          hi: 'GIFT में दाता का अंडाणु स्थानांतरित होता है, भ्रूण नहीं।',
+        },
+        d: {
+          en: 'The place is right, but IUI brings semen into the uterus.',
+          hi: 'स्थान सही है, पर IUI में वीर्य गर्भाशय में पहुँचाया जाता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-159',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'evolution',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II on the evolution of man.
+
+| List-I (Form) | List-II (Description) |
+| --- | --- |
+| A. *Homo habilis* | I. Brain capacity of about 900 cc |
+| B. *Homo erectus* | II. More ape-like; about 15 million years ago |
+| C. Neanderthal man | III. Brain capacity of 650-800 cc |
+| D. *Dryopithecus* | IV. Buried their dead |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मानव के विकास से संबंधित सूची-I को सूची-II से सुमेलित कीजिए।
+
+| सूची-I (रूप) | सूची-II (विवरण) |
+| --- | --- |
+| A. *Homo habilis* (होमो हैबिलिस) | I. मस्तिष्क धारिता लगभग 900 cc |
+| B. *Homo erectus* (होमो इरेक्टस) | II. अधिक कपि-सदृश; लगभग 1.5 करोड़ वर्ष पहले |
+| C. निएंडरथल मानव | III. मस्तिष्क धारिता 650-800 cc |
+| D. *Dryopithecus* (ड्रायोपिथीकस) | IV. अपने मृतकों को दफ़नाते थे |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-III, B-II, C-I, D-IV', hi: 'A-III, B-II, C-I, D-IV' } },
+        { id: 'b', content: { en: 'A-II, B-III, C-I, D-IV', hi: 'A-II, B-III, C-I, D-IV' } },
+        { id: 'c', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'd', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Follow the growing brain.
+
+- *Dryopithecus*, about 15 million years ago: more ape-like (*Ramapithecus* was more man-like).
+- *Homo habilis*: the first human-like being, 650-800 cc.
+- *Homo erectus* (Java, 1891; about 1.5 million years ago): around 900 cc.
+- Neanderthal man (1400 cc): used hides and **buried the dead**.`,
+        hi: String.raw`मस्तिष्क की बढ़ती धारिता के साथ चलिए।
+
+- *Dryopithecus*, लगभग 1.5 करोड़ वर्ष पहले: अधिक कपि-सदृश (*Ramapithecus* अधिक मानव-सदृश था)।
+- *Homo habilis*: पहला मानव जैसा प्राणी, 650-800 cc।
+- *Homo erectus* (जावा, 1891; लगभग 15 लाख वर्ष पहले): लगभग 900 cc।
+- निएंडरथल मानव (1400 cc): खाल ओढ़ते थे और **मृतकों को दफ़नाते थे**।`,
+      },
+      reasons: {
+        a: {
+          en: 'It gives the Neanderthals 900 cc; their brain measured 1400 cc.',
+          hi: 'इसमें निएंडरथल को 900 cc दे दिया गया, जबकि उनकी धारिता 1400 cc थी।',
+        },
+        b: {
+          en: 'It sets *Homo habilis* 15 million years back, among the ape-like forms.',
+          hi: 'इसमें *Homo habilis* को 1.5 करोड़ वर्ष पहले के कपि-सदृश रूपों में रख दिया गया।',
+        },
+        c: {
+          en: 'The brain grows from 650-800 cc to about 900 cc, and Neanderthals buried the dead.',
+          hi: 'मस्तिष्क 650-800 cc से लगभग 900 cc तक बढ़ता है, और निएंडरथल मृतकों को दफ़नाते थे।',
+        },
+        d: {
+          en: 'The brain capacities of *Homo habilis* and *Homo erectus* are exchanged.',
+          hi: '*Homo habilis* और *Homo erectus* की मस्तिष्क धारिताएँ आपस में बदल गईं।',
+        },
+      },
+    },
+    {
+      code: 'nt-160',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: 'A relaxed sarcomere is 2.4 μm long. Its thick filaments are 1.6 μm long, and each of its thin filaments is 1.0 μm long, measured from the Z line. It contracts to a length of 2.1 μm. What are then the lengths (in μm) of its A band, of its I band (both halves together) and of its H zone, in this order?',
+        hi: 'एक शिथिल सार्कोमियर 2.4 μm लंबा है। इसके मोटे तंतु 1.6 μm लंबे हैं और Z रेखा से नापने पर हर पतला तंतु 1.0 μm लंबा है। संकुचन में सार्कोमियर 2.1 μm का रह जाता है। तब इसकी A पट्टी, I पट्टी (दोनों अर्धभाग मिलाकर) और H क्षेत्र की लंबाइयाँ (μm में) इसी क्रम में क्या हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '1.3, 0.8 and 0.4', hi: '1.3, 0.8 और 0.4' } },
+        { id: 'b', content: { en: '1.6, 0.5 and 0.1', hi: '1.6, 0.5 और 0.1' } },
+        { id: 'c', content: { en: '1.6, 0.8 and 0.1', hi: '1.6, 0.8 और 0.1' } },
+        { id: 'd', content: { en: '1.3, 0.5 and 0.4', hi: '1.3, 0.5 और 0.4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Filaments **slide**; none of them becomes shorter.
+
+- A band = thick filament = **1.6** μm, before and after.
+- I band = sarcomere − A band = 2.1 − 1.6 = **0.5** μm (it was 0.8).
+- H zone = the gap between the two thin filaments = 2.1 − 2 × 1.0 = **0.1** μm (it was 0.4).
+
+The I band and the H zone each lose just what the sarcomere loses, 0.3 μm.`,
+        hi: String.raw`तंतु **सरकते** हैं; कोई भी तंतु छोटा नहीं होता।
+
+- A पट्टी = मोटा तंतु = **1.6** μm, पहले भी और बाद में भी।
+- I पट्टी = सार्कोमियर − A पट्टी = 2.1 − 1.6 = **0.5** μm (पहले 0.8)।
+- H क्षेत्र = दोनों पतले तंतुओं के बीच का अंतराल = 2.1 − 2 × 1.0 = **0.1** μm (पहले 0.4)।
+
+सार्कोमियर जितना घटता है, I पट्टी और H क्षेत्र भी उतना ही, 0.3 μm, घटते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The A band is made to shrink while I band and H zone stay; it is the reverse.',
+          hi: 'A पट्टी को घटाया गया और I पट्टी तथा H क्षेत्र को नहीं; होता इसका उल्टा है।',
+        },
+        b: {
+          en: 'The A band stays; the I band and the H zone lose 0.3 μm each.',
+          hi: 'A पट्टी वही रहती है; I पट्टी और H क्षेत्र 0.3-0.3 μm घटते हैं।',
+        },
+        c: {
+          en: 'The I band is left at its relaxed length, so A and I together exceed 2.1.',
+          hi: 'I पट्टी को शिथिल लंबाई पर छोड़ दिया गया; A और I का योग 2.1 से अधिक हो जाता है।',
+        },
+        d: {
+          en: 'The thick filaments do not shorten, and the thin ones do close the H zone.',
+          hi: 'मोटे तंतु छोटे नहीं होते, और पतले तंतुओं के सरकने से H क्षेत्र घटता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-161',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'health-and-disease',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`With regard to malaria and the life cycle of *Plasmodium*, which of the following are correct?
+
+A. Sporozoites injected by the mosquito reach the liver and multiply in its cells.
+
+B. The rupture of red blood cells releases haemozoin, which causes chill and high fever.
+
+C. The gametocytes develop in the intestine of the mosquito.
+
+D. Fertilisation takes place in the intestine of the mosquito.
+
+E. Malignant malaria, the most serious form, is caused by *Plasmodium vivax*.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मलेरिया और *Plasmodium* के जीवन चक्र के संदर्भ में निम्नलिखित में से कौन-से सही हैं?
+
+A. मच्छर द्वारा छोड़े गए स्पोरोज़ॉइट यकृत में पहुँचकर उसकी कोशिकाओं में गुणन करते हैं।
+
+B. लाल रुधिर कणिकाओं के फटने से हीमोज़ोइन निकलता है, जिससे ठिठुरन और तेज़ बुख़ार होता है।
+
+C. युग्मकजनक (गैमीटोसाइट) मच्छर की आँत में विकसित होते हैं।
+
+D. निषेचन मच्छर की आँत में होता है।
+
+E. सबसे गंभीर, दुर्दम मलेरिया *Plasmodium vivax* से होता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'c', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Follow the parasite through its two hosts.
+
+- **Man:** sporozoites → liver cells (asexual) → red blood cells (asexual; they burst, haemozoin, chill and fever). **Gametocytes also form in the red blood cells of man.** So A and B are correct, C is wrong.
+- **Female *Anopheles*:** takes up the gametocytes; fertilisation and development in its intestine; sporozoites go to the salivary glands. D is correct.
+
+Malignant malaria is caused by *P. falciparum*; E is wrong.`,
+        hi: String.raw`परजीवी के साथ उसके दोनों पोषकों में चलिए।
+
+- **मनुष्य:** स्पोरोज़ॉइट → यकृत कोशिकाएँ (अलैंगिक) → लाल रुधिर कणिकाएँ (अलैंगिक; फटने पर हीमोज़ोइन, ठिठुरन और बुख़ार)। **गैमीटोसाइट भी मनुष्य की लाल रुधिर कणिकाओं में ही बनते हैं।** अतः A और B सही हैं, C ग़लत।
+- **मादा *Anopheles*:** गैमीटोसाइट ग्रहण करती है; निषेचन और परिवर्धन उसकी आँत में; स्पोरोज़ॉइट लार ग्रंथियों में जाते हैं। D सही है।
+
+दुर्दम मलेरिया *P. falciparum* से होता है; E ग़लत है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A, B and D hold; gametocytes form in man, and *P. falciparum* is the worst.',
+          hi: 'A, B और D सही हैं; गैमीटोसाइट मनुष्य में बनते हैं और सबसे घातक *P. falciparum* है।',
+        },
+        b: { en: 'C and E are both wrong.', hi: 'C और E दोनों ग़लत हैं।' },
+        c: {
+          en: 'C is wrong: the mosquito only takes up gametocytes formed in human red blood cells.',
+          hi: 'C ग़लत है: मच्छर मनुष्य की लाल रुधिर कणिकाओं में बने गैमीटोसाइट ही ग्रहण करता है।',
+        },
+        d: {
+          en: 'E is wrong: *P. vivax* is not the cause of malignant malaria.',
+          hi: 'E ग़लत है: दुर्दम मलेरिया का कारण *P. vivax* नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'nt-162',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The Bt protoxin is turned into an active toxin by the acidic pH of the gut of the insect.',
+          hi: 'Bt प्रोटॉक्सिन (जीवविष का निष्क्रिय रूप) कीट की आँत के अम्लीय pH से सक्रिय जीवविष में बदलता है।',
+        },
+        reason: {
+          en: 'The active Bt toxin binds to the surface of midgut epithelial cells and creates pores, so that the cells swell and lyse.',
+          hi: 'सक्रिय Bt जीवविष मध्यांत्र की उपकला कोशिकाओं की सतह से जुड़कर छिद्र बनाता है, जिससे कोशिकाएँ फूलकर फट जाती हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The crystals of the inactive protoxin are solubilised by the **alkaline** pH of the insect's gut. So A is false.
+
+R is true: the activated toxin binds to the midgut epithelium and makes pores; the cells swell and lyse, and the insect dies.
+
+The word "gut" calls up the acid of our own stomach: that is the trap.`,
+        hi: String.raw`निष्क्रिय प्रोटॉक्सिन के क्रिस्टल कीट की आँत के **क्षारीय** pH में घुलते हैं। अतः A असत्य है।
+
+R सत्य है: सक्रिय जीवविष मध्यांत्र की उपकला से जुड़कर छिद्र बनाता है; कोशिकाएँ फूलकर फटती हैं और कीट मर जाता है।
+
+"आँत" सुनकर अपने आमाशय का अम्ल याद आता है: यही भ्रम है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A cannot be explained, for it is false: the pH is alkaline.',
+          hi: 'A असत्य है, इसलिए व्याख्या का प्रश्न ही नहीं: pH क्षारीय है।',
+        },
+        b: {
+          en: 'The acid of the human stomach was carried over to the insect.',
+          hi: 'मनुष्य के आमाशय का अम्ल कीट पर भी लगा दिया गया।',
+        },
+        c: {
+          en: 'R is true; pores and swelling are how the toxin kills.',
+          hi: 'R सत्य है; छिद्र और सूजन से ही जीवविष कीट को मारता है।',
+        },
+        d: {
+          en: 'The gut is alkaline; the pores in the midgut are real.',
+          hi: 'आँत क्षारीय है; मध्यांत्र में छिद्र सचमुच बनते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-163',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Given below are two statements:
+
+Statement I: When a sperm comes in contact with the corona radiata, it induces changes that block the entry of additional sperms.
+
+Statement II: The entry of the sperm induces the completion of the first meiotic division of the oocyte.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
+
+कथन I: जब कोई शुक्राणु कोरोना रेडिएटा के संपर्क में आता है, तब वह ऐसे परिवर्तन प्रेरित करता है जिनसे अन्य शुक्राणुओं का प्रवेश रुक जाता है।
+
+कथन II: शुक्राणु का प्रवेश अंडक (ऊसाइट) के प्रथम अर्धसूत्री विभाजन को पूरा होने के लिए प्रेरित करता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: twoStatements,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- The layer that matters is the **zona pellucida**: the contact of a sperm with it induces changes in the membrane that block additional sperms. Corona radiata is the layer of follicular cells outside it. Statement I is incorrect.
+- The **first** division is finished earlier, in the tertiary follicle, and gives a secondary oocyte and the first polar body. The sperm induces the completion of the **second** division (second polar body and ootid). Statement II is incorrect.`,
+        hi: String.raw`- निर्णायक परत **ज़ोना पेलुसिडा** है: शुक्राणु के इससे संपर्क होने पर झिल्ली में ऐसे परिवर्तन होते हैं जो अन्य शुक्राणुओं को रोकते हैं। कोरोना रेडिएटा इसके बाहर पुटकीय कोशिकाओं की परत है। कथन I ग़लत है।
+- **पहला** विभाजन तृतीयक पुटक में पहले ही पूरा हो जाता है और द्वितीयक अंडक तथा प्रथम ध्रुवीय पिंड बनते हैं। शुक्राणु **दूसरे** विभाजन को पूरा कराता है (द्वितीय ध्रुवीय पिंड और ऊटिड)। कथन II ग़लत है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Both were read too quickly: each has one wrong word, corona radiata and first.',
+          hi: 'दोनों कथन जल्दी में पढ़े गए: हर एक में एक शब्द ग़लत है, कोरोना रेडिएटा और प्रथम।',
+        },
+        b: {
+          en: 'The block starts at the zona pellucida, and it is meiosis II that is completed.',
+          hi: 'रोक ज़ोना पेलुसिडा से लगती है, और पूरा अर्धसूत्री विभाजन II होता है।',
+        },
+        c: { en: 'Corona radiata was taken for the zona pellucida.', hi: 'कोरोना रेडिएटा को ज़ोना पेलुसिडा समझ लिया गया।' },
+        d: {
+          en: 'The first division is over before ovulation; the sperm brings about the second.',
+          hi: 'पहला विभाजन अंडोत्सर्ग से पहले हो चुका होता है; शुक्राणु दूसरा पूरा कराता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-164',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the genera in List-I with the common names in List-II.
+
+| List-I (Genus) | List-II (Common name) |
+| --- | --- |
+| A. *Pterophyllum* | I. Turtle |
+| B. *Neophron* | II. Angel fish |
+| C. *Chelone* | III. Great white shark |
+| D. *Carcharodon* | IV. Vulture |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के वंशों को सूची-II के सामान्य नामों से सुमेलित कीजिए।
+
+| सूची-I (वंश) | सूची-II (सामान्य नाम) |
+| --- | --- |
+| A. *Pterophyllum* (टेरोफ़िलम) | I. कछुआ |
+| B. *Neophron* (नियोफ़्रॉन) | II. एंजेल मछली |
+| C. *Chelone* (किलोन) | III. विशाल सफ़ेद शार्क |
+| D. *Carcharodon* (कार्केरोडॉन) | IV. गिद्ध |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'b', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
+        { id: 'c', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- *Pterophyllum*: angel fish, a bony fish of the aquarium.
+- *Neophron*: vulture.
+- *Chelone*: turtle.
+- *Carcharodon*: great white shark, a cartilaginous fish.
+
+*Pterophyllum* sounds like a creature of the air (*ptero-*, wing), but it is the fish; do not confuse it with *Pteropus*, the flying fox.`,
+        hi: String.raw`- *Pterophyllum*: एंजेल मछली, जलजीवशाला की अस्थिल मछली।
+- *Neophron*: गिद्ध।
+- *Chelone*: कछुआ।
+- *Carcharodon*: विशाल सफ़ेद शार्क, उपास्थिल मछली।
+
+*Pterophyllum* नाम से उड़ने वाले जंतु का भ्रम होता है (*ptero-* यानी पंख), पर यह मछली है; *Pteropus* (फलभक्षी चमगादड़) से इसे न मिलाएँ।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two fishes are exchanged: *Carcharodon* is the shark.',
+          hi: 'दोनों मछलियाँ आपस में बदल गईं: शार्क *Carcharodon* है।',
+        },
+        b: {
+          en: 'It makes *Neophron* a shark; it is a bird, the vulture.',
+          hi: 'इसमें *Neophron* को शार्क बना दिया गया, जबकि वह पक्षी, गिद्ध है।',
+        },
+        c: {
+          en: 'It makes *Chelone* a vulture; it is a reptile, the turtle.',
+          hi: 'इसमें *Chelone* को गिद्ध बना दिया गया, जबकि वह सरीसृप, कछुआ है।',
+        },
+        d: {
+          en: 'The bony fish, the bird, the reptile and the shark stand with their names.',
+          hi: 'अस्थिल मछली, पक्षी, सरीसृप और शार्क अपने-अपने नाम के साथ हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-165',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'A tube for PCR contains 40 double-stranded copies of a gene. If every cycle doubles their number, after how many cycles are there 10,240 copies?',
+        hi: 'PCR की एक नली में किसी जीन की 40 द्विरज्जुक प्रतियाँ हैं। यदि हर चक्र में उनकी संख्या दोगुनी होती है, तो कितने चक्रों के बाद 10,240 प्रतियाँ होंगी?',
+      },
+      options: [
+        { id: 'a', content: { en: '6', hi: '6' } },
+        { id: 'b', content: { en: '7', hi: '7' } },
+        { id: 'c', content: { en: '10', hi: '10' } },
+        { id: 'd', content: { en: '8', hi: '8' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`After $n$ cycles of denaturation, annealing and extension each copy has become $2^n$.
+
+$\frac{10240}{40} = 256 = 2^8$, so **8 cycles**.
+
+The trap is the start: 40 copies, not one. From a single copy $2^{10} = 1024$ would suggest 10.`,
+        hi: String.raw`निष्क्रियकरण, तापानुशीलन और विस्तार के $n$ चक्रों के बाद हर प्रति से $2^n$ प्रतियाँ बनती हैं।
+
+$\frac{10240}{40} = 256 = 2^8$, अतः **8 चक्र**।
+
+भ्रम आरंभ में है: प्रतियाँ 40 हैं, एक नहीं। $2^{10} = 1024$ देखकर 10 का धोखा होता है।`,
+      },
+      reasons: {
+        a: { en: '64 times 40 is 2,560 copies.', hi: '40 का 64 गुना 2,560 प्रतियाँ हैं।' },
+        b: {
+          en: '128 times 40 is 5,120 copies, one doubling short.',
+          hi: '40 का 128 गुना 5,120 प्रतियाँ हैं; एक चक्र कम है।',
+        },
+        c: {
+          en: '1024 was read out of 10,240 as though there had been ten copies at the start.',
+          hi: '10,240 में 1024 देख लिया गया, मानो आरंभ में दस प्रतियाँ हों।',
+        },
+        d: { en: '10,240 ÷ 40 is 256, the eighth power of 2.', hi: '10,240 ÷ 40 = 256, जो 2 की आठवीं घात है।' },
+      },
+    },
   ],
 }
