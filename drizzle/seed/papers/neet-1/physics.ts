@@ -161,7 +161,7 @@ Trap: with $R = r$ half of the power of the cell is lost inside it.`,
         { id: 'a', content: { en: '$24.0$', hi: '$24.0$' } },
         { id: 'b', content: { en: '$21.1$', hi: '$21.1$' } },
         { id: 'c', content: { en: '$26.9$', hi: '$26.9$' } },
-        { id: 'd', content: { en: '$28.0$', hi: '$28.0$' } },
+        { id: 'd', content: { en: '$21.4$', hi: '$21.4$' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -169,14 +169,14 @@ Trap: with $R = r$ half of the power of the cell is lost inside it.`,
 
 With the final image at $D$:
 
-$m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24\left(1 + \dfrac{3}{25}\right) = 26.88 \approx 26.9$
+$m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24 \times 1.12$, about $26.9$
 
 The nearer image is always seen under the larger angle, so it must be more than $24$.`,
         hi: String.raw`दो शर्तों से लेंस मिलते हैं: $f_o + f_e = 75\ \text{cm}$ और $\dfrac{f_o}{f_e} = 24$। अतः $25f_e = 75$, $f_e = 3\ \text{cm}$ और $f_o = 72\ \text{cm}$।
 
 अंतिम प्रतिबिंब $D$ पर होने से:
 
-$m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24\left(1 + \dfrac{3}{25}\right) = 26.88 \approx 26.9$
+$m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24 \times 1.12$, लगभग $26.9$
 
 पास का प्रतिबिंब बड़े कोण पर दिखता है, इसलिए यह मान $24$ से अधिक होना ही चाहिए।`,
       },
@@ -191,8 +191,8 @@ $m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24\left(1 + \dfrac{3}{25}
         },
         c: { en: String.raw`Right: $24 \times 1.12$.`, hi: String.raw`सही: $24 \times 1.12$।` },
         d: {
-          en: String.raw`Takes the whole length, $75\ \text{cm}$, for $f_o$.`,
-          hi: String.raw`पूरी लंबाई $75\ \text{cm}$ को ही $f_o$ मान लिया गया है।`,
+          en: String.raw`Divides by $1 + \dfrac{f_e}{D}$ instead of multiplying by it.`,
+          hi: String.raw`$1 + \dfrac{f_e}{D}$ से गुणा करने की जगह भाग दिया गया है।`,
         },
       },
     },
@@ -506,7 +506,7 @@ $h = \dfrac{3v^2}{4g} = \dfrac{3 \times 16}{40} = 1.2\ \text{m}$, और तल 
         { id: 'a', content: { en: String.raw`$18\ \text{m}$`, hi: String.raw`$18\ \text{m}$` } },
         { id: 'b', content: { en: String.raw`$25\ \text{m}$`, hi: String.raw`$25\ \text{m}$` } },
         { id: 'c', content: { en: String.raw`$9\ \text{m}$`, hi: String.raw`$9\ \text{m}$` } },
-        { id: 'd', content: { en: String.raw`$1.8\ \text{m}$`, hi: String.raw`$1.8\ \text{m}$` } },
+        { id: 'd', content: { en: String.raw`$20\ \text{m}$`, hi: String.raw`$20\ \text{m}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -539,8 +539,8 @@ Trap: the pull of $20\ \text{N}$ moves **both** masses, $6\ \text{kg}$; friction
           hi: String.raw`सही: चाल $6\ \text{m/s}$ और मंदन $2\ \text{m/s}^2$ है।`,
         },
         d: {
-          en: String.raw`Takes the retardation as $g$ instead of $\mu g$.`,
-          hi: String.raw`मंदन को $\mu g$ की जगह $g$ ले लिया गया है।`,
+          en: String.raw`Lets the $12\ \text{N}$ accelerate the block alone: $v = 9\ \text{m/s}$ and about $20\ \text{m}$.`,
+          hi: String.raw`$12\ \text{N}$ से केवल गुटके को त्वरित किया गया है: $v = 9\ \text{m/s}$ और लगभग $20\ \text{m}$।`,
         },
       },
     },
@@ -714,12 +714,12 @@ $F = 6 \times 15 = 90\ \text{N}$। यदि पानी उसी चाल �
       difficulty: 'medium',
       targetSeconds: 80,
       stem: {
-        en: `A monatomic ideal gas is taken from the state A to the state B along the straight line shown. How much heat does it absorb?
+        en: String.raw`A monatomic ideal gas is taken from the state A to the state B along the straight line shown. How much heat does it absorb? ($1\ \text{L} = 10^{-3}\ \text{m}^3$)
 
-![Pressure-volume graph: a straight line from A, volume 2 and pressure 4, to B, volume 6 and pressure 2. Volume in units of 10^-3 cubic metre, pressure in units of 10^5 pascal](/figures/nt-015.svg)`,
-        hi: `एक एकपरमाणुक आदर्श गैस को अवस्था A से अवस्था B तक चित्र में दिखाई गई सरल रेखा के अनुदिश ले जाया जाता है। गैस कितनी ऊष्मा अवशोषित करती है?
+![Pressure-volume graph: a straight line from A, volume 2 and pressure 4, to B, volume 6 and pressure 2. Volume in litres, pressure in units of 10^5 pascal](/figures/nt-015.svg)`,
+        hi: String.raw`एक एकपरमाणुक आदर्श गैस को अवस्था A से अवस्था B तक चित्र में दिखाई गई सरल रेखा के अनुदिश ले जाया जाता है। गैस कितनी ऊष्मा अवशोषित करती है? ($1\ \text{L} = 10^{-3}\ \text{m}^3$)
 
-![दाब-आयतन ग्राफ़: A (आयतन 2, दाब 4) से B (आयतन 6, दाब 2) तक सरल रेखा। आयतन का मात्रक 10^-3 घन मीटर, दाब का मात्रक 10^5 पास्कल](/figures/nt-015.svg)`,
+![दाब-आयतन ग्राफ़: A (आयतन 2, दाब 4) से B (आयतन 6, दाब 2) तक सरल रेखा। आयतन लीटर में, दाब 10^5 पास्कल के मात्रक में](/figures/nt-015.svg)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$1200\ \text{J}$`, hi: String.raw`$1200\ \text{J}$` } },
@@ -783,7 +783,7 @@ A. उसके ठीक बाहर विद्युत क्षेत्�
 
 B. उसका विभव शून्य होता है, क्योंकि उसके पदार्थ के भीतर क्षेत्र नहीं होता।
 
-C. चालक को बाह्य क्षेत्र में रखने पर भी उसके भीतर की ख़ाली गुहिका में क्षेत्र शून्य ही रहता है।
+C. चालक को बाह्य क्षेत्र में रखने पर भी उसके भीतर की ख़ाली कोटर (गुहिका) में क्षेत्र शून्य ही रहता है।
 
 D. आवेश का पृष्ठ घनत्व पूरी सतह पर एक-सा होता है, चाहे चालक की आकृति कैसी भी हो।
 
@@ -817,7 +817,7 @@ So A and C only.`,
         },
         b: {
           en: 'Right: normal field outside, and shielding of the cavity.',
-          hi: 'सही: बाहर लंबवत क्षेत्र और गुहिका का परिरक्षण।',
+          hi: 'सही: बाहर लंबवत क्षेत्र और कोटर का परिरक्षण।',
         },
         c: {
           en: 'Takes the potential as zero and the charge as evenly spread.',
@@ -981,10 +981,10 @@ $q = \dfrac{0.08}{8} = 0.01\ \text{C} = 10\ \text{mC}$। समय $0.1\ \text{
       stem: {
         en: String.raw`In the circuit shown the diodes are ideal and the battery of $12\ \text{V}$ has no internal resistance. What current does the battery supply?
 
-![A battery of 12 V is in series with a resistor of 4 ohm and two parallel branches. The positive terminal leads through the resistor of 4 ohm to the upper junction. First branch: from the upper junction the diode D1 pointing downward, then 2 ohm to the lower junction. Second branch: the diode D2 pointing upward, then 3 ohm to the lower junction. The lower junction leads to the negative terminal](/figures/nt-020.svg)`,
+![The positive terminal of a 12 V battery leads through 4 ohm to an upper junction, the negative one to a lower junction. Between the junctions, first branch: diode D1 pointing downward, then 2 ohm; second branch: diode D2 pointing upward, then 3 ohm](/figures/nt-020.svg)`,
         hi: String.raw`दिखाए गए परिपथ में डायोड आदर्श हैं और $12\ \text{V}$ की बैटरी का आंतरिक प्रतिरोध शून्य है। बैटरी कितनी धारा देती है?
 
-![12 V की बैटरी, 4 ओम का प्रतिरोध और दो समांतर शाखाएँ श्रेणीक्रम में हैं। धन सिरा 4 ओम से होकर ऊपरी संधि तक जाता है। पहली शाखा: ऊपरी संधि से नीचे की ओर इंगित डायोड D1, फिर 2 ओम, निचली संधि तक। दूसरी शाखा: ऊपर की ओर इंगित डायोड D2, फिर 3 ओम, निचली संधि तक। निचली संधि ऋण सिरे से जुड़ी है](/figures/nt-020.svg)`,
+![12 V की बैटरी का धन सिरा 4 ओम से होकर ऊपरी संधि से और ऋण सिरा निचली संधि से जुड़ा है। संधियों के बीच पहली शाखा: नीचे की ओर तीर वाला डायोड D1, फिर 2 ओम; दूसरी शाखा: ऊपर की ओर तीर वाला डायोड D2, फिर 3 ओम](/figures/nt-020.svg)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$2.0\ \text{A}$`, hi: String.raw`$2.0\ \text{A}$` } },
@@ -1049,7 +1049,7 @@ Choose the correct answer from the options given below:`,
 | (A) बिस्मथ | (I) $\chi$ अधिक और धनात्मक |
 | (B) ऐलुमिनियम | (II) $\chi$ कम और ऋणात्मक |
 | (C) नर्म लोहा | (III) $\chi = -1$ |
-| (D) क्रांतिक ताप से नीचे (प्रथम प्रकार का) अतिचालक | (IV) $\chi$ कम और धनात्मक |
+| (D) क्रांतिक ताप से नीचे अतिचालक (प्रथम प्रकार का) | (IV) $\chi$ कम और धनात्मक |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1199,7 +1199,7 @@ Eight drops merge: the volume is $8$ times, so the radius is $2$ times and the v
         },
         c: {
           en: String.raw`Takes $v \propto r$ from $6\pi\eta rv$ alone and forgets that the weight goes as $r^3$.`,
-          hi: String.raw`केवल $6\pi\eta rv$ देखा गया है; भार का $r^3$ के अनुसार बदलना छूट गया है।`,
+          hi: String.raw`केवल $6\pi\eta rv$ से $v \propto r$ मान लिया गया है; भार का $r^3$ के अनुसार बदलना छूट गया है।`,
         },
         d: { en: 'Cannot be: Statement II follows from Statement I.', hi: 'यह संभव नहीं: कथन II स्वयं कथन I से निकलता है।' },
       },
@@ -1268,7 +1268,7 @@ $\tau = \dfrac{0.5 \times 0.4 \times 400\pi^2}{100\pi} = 0.8\pi\ \text{N m}$।`
 ![Logic circuit: the inputs A and B go to a NOR gate and also to an AND gate. The outputs of these two gates are the inputs of a second NOR gate, whose output is Y](/figures/nt-025.svg)`,
         hi: String.raw`दिखाए गए लॉजिक परिपथ में निवेशों $(A, B) = (0,0),\ (0,1),\ (1,0),\ (1,1)$ के लिए निर्गत $Y$ क्रमशः क्या है?
 
-![लॉजिक परिपथ: निवेश A और B एक NOR द्वार पर और एक AND द्वार पर भी जाते हैं। इन दोनों द्वारों के निर्गत दूसरे NOR द्वार के निवेश हैं, जिसका निर्गत Y है](/figures/nt-025.svg)`,
+![लॉजिक परिपथ: निवेश A और B एक NOR गेट पर और एक AND गेट पर भी जाते हैं। इन दोनों गेटों के निर्गत दूसरे NOR गेट के निवेश हैं, जिसका निर्गत Y है](/figures/nt-025.svg)`,
       },
       options: [
         { id: 'a', content: { en: '1, 0, 0, 1', hi: '1, 0, 0, 1' } },
@@ -1283,12 +1283,12 @@ $\tau = \dfrac{0.5 \times 0.4 \times 400\pi^2}{100\pi} = 0.8\pi\ \text{N m}$।`
 The last NOR gives $0$ whenever one of its inputs is $1$: so $Y = 0$ for $(0,0)$ and $(1,1)$, and $Y = 1$ for $(0,1)$ and $(1,0)$. Output: 0, 1, 1, 0, which is the XOR gate.`,
         hi: `बाएँ से दाएँ चलिए। पहला NOR केवल $(0,0)$ पर $1$ देता है; AND केवल $(1,1)$ पर $1$ देता है।
 
-अंतिम NOR का कोई भी निवेश $1$ हो तो निर्गत $0$ होता है: अतः $(0,0)$ और $(1,1)$ पर $Y = 0$, तथा $(0,1)$ और $(1,0)$ पर $Y = 1$। निर्गत: 0, 1, 1, 0, जो XOR द्वार है।`,
+अंतिम NOR का कोई भी निवेश $1$ हो तो निर्गत $0$ होता है: अतः $(0,0)$ और $(1,1)$ पर $Y = 0$, तथा $(0,1)$ और $(1,0)$ पर $Y = 1$। निर्गत: 0, 1, 1, 0, जो XOR गेट है।`,
       },
       reasons: {
         a: {
           en: 'Takes the last gate for an OR gate and forgets its inversion.',
-          hi: 'अंतिम द्वार को OR मानकर उसका व्युत्क्रमण छोड़ दिया गया है।',
+          hi: 'अंतिम गेट को OR मानकर उसका व्युत्क्रमण छोड़ दिया गया है।',
         },
         b: {
           en: 'Right: 1 only where exactly one input is 1 (XOR).',
@@ -1415,7 +1415,7 @@ Produced backwards, the line would meet the $V_0$ axis at $-2.07\ \text{V}$.`,
       targetSeconds: 70,
       stem: {
         en: String.raw`The magnetic field of a plane electromagnetic wave in vacuum is $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$, with $y$ in metres and $t$ in seconds. Which expression gives its electric field, in $\text{V/m}$? Here $\phi = 200y - 6\times10^{10}t$.`,
-        hi: String.raw`निर्वात में एक समतल विद्युत चुंबकीय तरंग का चुंबकीय क्षेत्र $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$ है, जहाँ $y$ मीटर में और $t$ सेकंड में है। $\text{V/m}$ में उसका विद्युत क्षेत्र किस व्यंजक से मिलता है? यहाँ $\phi = 200y - 6\times10^{10}t$।`,
+        hi: String.raw`निर्वात में एक समतल वैद्युतचुंबकीय तरंग का चुंबकीय क्षेत्र $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$ है, जहाँ $y$ मीटर में और $t$ सेकंड में है। $\text{V/m}$ में उसका विद्युत क्षेत्र किस व्यंजक से मिलता है? यहाँ $\phi = 200y - 6\times10^{10}t$।`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$E_z = -90\sin\phi$`, hi: String.raw`$E_z = -90\sin\phi$` } },
@@ -1520,7 +1520,7 @@ $300 = 6T \Rightarrow T = 50\,^\circ\text{C}$। संक्षेप में
         en: String.raw`In the network shown the battery keeps $18\ \text{V}$ across its terminals. What is the charge on the $3\ \mu\text{F}$ capacitor?
 
 ![A battery of 18 V in series with a capacitor of 6 μF and a group of two parallel branches: one branch has a capacitor of 4 μF, the other has capacitors of 3 μF and 6 μF in series](/figures/nt-030.svg)`,
-        hi: String.raw`दिखाए गए जाल में बैटरी के सिरों के बीच विभवांतर $18\ \text{V}$ रहता है। $3\ \mu\text{F}$ के संधारित्र पर कितना आवेश है?
+        hi: String.raw`दिखाए गए नेटवर्क में बैटरी के सिरों के बीच विभवांतर $18\ \text{V}$ रहता है। $3\ \mu\text{F}$ के संधारित्र पर कितना आवेश है?
 
 ![18 V की बैटरी के श्रेणीक्रम में 6 μF का एक संधारित्र और दो समांतर शाखाओं का समूह: एक शाखा में 4 μF का संधारित्र, दूसरी में श्रेणीक्रम में 3 μF और 6 μF के संधारित्र](/figures/nt-030.svg)`,
       },
@@ -1681,12 +1681,12 @@ $a = 6 \times (-2) = -12\ \text{m/s}^2$।`,
 
 - Moment of inertia: disc $\dfrac{1}{2}(120)(4) = 240$; with the child at first $240 + 120 = 360$, then $240 + 30 = 270\ \text{kg m}^2$
 - $360 \times 1.5 = 270\,\omega \Rightarrow \omega = 2\ \text{rad/s}$
-- $\dfrac{1}{2}(270)(2)^2 - \dfrac{1}{2}(360)(1.5)^2 = 540 - 405 = 135\ \text{J}$`,
+- $\dfrac{1}{2}(270)(2)^2 = 540\ \text{J}$ and $\dfrac{1}{2}(360)(1.5)^2 = 405\ \text{J}$: $135\ \text{J}$ more`,
         hi: String.raw`अक्ष के परितः कोई बाह्य बल-आघूर्ण नहीं है, इसलिए कोणीय संवेग वही रहता है, पर गतिज ऊर्जा नहीं: भीतर की ओर चलने में बच्चा कार्य करता है।
 
 - जड़त्व आघूर्ण: चकती $\dfrac{1}{2}(120)(4) = 240$; बच्चे सहित पहले $240 + 120 = 360$, बाद में $240 + 30 = 270\ \text{kg m}^2$
 - $360 \times 1.5 = 270\,\omega \Rightarrow \omega = 2\ \text{rad/s}$
-- $\dfrac{1}{2}(270)(2)^2 - \dfrac{1}{2}(360)(1.5)^2 = 540 - 405 = 135\ \text{J}$`,
+- $\dfrac{1}{2}(270)(2)^2 = 540\ \text{J}$ और $\dfrac{1}{2}(360)(1.5)^2 = 405\ \text{J}$: वृद्धि $135\ \text{J}$`,
       },
       reasons: {
         a: {
@@ -1864,7 +1864,7 @@ $a_{\max} = \omega^2A = 9 \times 13 = 117\ \text{cm/s}^2$। ध्यान द
         { id: 'a', content: { en: '$125$', hi: '$125$' } },
         { id: 'b', content: { en: '$80$', hi: '$80$' } },
         { id: 'c', content: { en: '$100$', hi: '$100$' } },
-        { id: 'd', content: { en: '$156$', hi: '$156$' } },
+        { id: 'd', content: { en: '$69$', hi: '$69$' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1883,8 +1883,8 @@ $A = 64\left(\dfrac{6.0}{4.8}\right)^3 = 64\left(\dfrac{5}{4}\right)^3 = 125$`,
         b: { en: String.raw`Takes $A \propto R$.`, hi: String.raw`$A \propto R$ मान लिया गया है।` },
         c: { en: String.raw`Takes $A \propto R^2$.`, hi: String.raw`$A \propto R^2$ मान लिया गया है।` },
         d: {
-          en: String.raw`Takes $A \propto R^4$, one power too many.`,
-          hi: String.raw`$A \propto R^4$ लिया गया है, एक घात अधिक।`,
+          en: String.raw`Puts the cube root on the wrong side: $A \propto R^{1/3}$.`,
+          hi: String.raw`घनमूल ग़लत ओर लगा दिया गया है: $A \propto R^{1/3}$।`,
         },
       },
     },
