@@ -328,8 +328,8 @@ Strike every set that holds one of them. What is left are two bacterial infectio
       difficulty: 'medium',
       targetSeconds: 35,
       stem: {
-        en: 'One strand of four pieces of DNA is given below. Which of them can be a recognition sequence of a restriction endonuclease such as *Hin*d III, that is, a palindrome?',
-        hi: 'नीचे DNA के चार खंडों का एक-एक रज्जुक दिया गया है। इनमें से कौन-सा *Hin*d III जैसे प्रतिबंधन एंडोन्यूक्लिएज़ का पहचान अनुक्रम, अर्थात् पैलिंड्रोम, हो सकता है?',
+        en: 'One strand of four pieces of DNA is given below. Which of them can be a recognition sequence of a type II restriction endonuclease, that is, a palindrome?',
+        hi: 'नीचे DNA के चार खंडों का एक-एक रज्जुक दिया गया है। इनमें से कौन-सा टाइप II प्रतिबंधन एंडोन्यूक्लिएज़ का पहचान अनुक्रम, अर्थात् पैलिंड्रोम, हो सकता है?',
       },
       options: [
         { id: 'a', content: { en: '5′-GATTAG-3′', hi: '5′-GATTAG-3′' } },
@@ -421,7 +421,7 @@ Choose the correct answer from the options given below:`,
 - सघन अनियमित: तंतु अलग-अलग दिशाओं में; **त्वचा में** उपस्थित।
 - उपास्थि: ठोस पर लचीली; कशेरुकाओं के बीच, नाक के सिरे पर और बाह्य कर्ण में।
 
-"त्वचा के नीचे" और "त्वचा में" का अंतर ही इस प्रश्न की जड़ है।`,
+"त्वचा के नीचे" और "त्वचा में" का अंतर ही इस प्रश्न की कुंजी है।`,
       },
       reasons: {
         a: {
@@ -792,7 +792,7 @@ Choose the correct answer from the options given below:`,
 
 A. क्लोम छिद्र प्रच्छद (ऑपरकुलम) से ढके हुए
 
-B. जीवन भर बना रहने वाला पृष्ठरज्जु (नोटोकॉर्ड)
+B. जीवन भर बनी रहने वाली पृष्ठरज्जु (नोटोकॉर्ड)
 
 C. उत्प्लावन नियंत्रित करने वाला वायु कोष
 
@@ -963,12 +963,12 @@ R तब मिलता जब निवेश *Pst* I या *Pvu* I पर �
       stem: {
         en: String.raw`Five parts of a human nephron and its duct are marked P to T.
 
-![Diagram of a nephron. From the cup-shaped capsule with its tuft of capillaries a tube leads through a coiled part, marked P, next to the capsule, into the downward limb of a hairpin loop, marked Q, then into the upward limb, marked R, then through a second coiled part, marked S, into a wide straight duct, marked T.](/figures/nt-151.svg)
+![Diagram of a nephron. From the cup-shaped capsule with its capillaries a tube leads through a coiled part, P, into the downward limb of a hairpin loop, Q, then into the upward limb, R, then through a second coiled part, S, into a wide straight duct, T.](/figures/nt-151.svg)
 
 Which statement about them is correct?`,
         hi: String.raw`मानव वृक्काणु (नेफ़्रॉन) और उसकी वाहिनी के पाँच भाग P से T तक चिह्नित हैं।
 
-![वृक्काणु का आरेख। केशिका-गुच्छ वाले प्याले जैसे संपुट से निकली नलिका पहले संपुट के पास के कुंडलित भाग P में, फिर हेयरपिन जैसे लूप की नीचे जाती भुजा Q में, फिर ऊपर जाती भुजा R में, फिर दूसरे कुंडलित भाग S से होकर एक चौड़ी सीधी वाहिनी T में पहुँचती है।](/figures/nt-151.svg)
+![वृक्काणु का आरेख। केशिका-गुच्छ वाले प्याले जैसे संपुट से निकली नलिका पहले कुंडलित भाग P में, फिर हेयरपिन जैसे लूप की नीचे जाती भुजा Q में, फिर ऊपर जाती भुजा R में, फिर दूसरे कुंडलित भाग S से होकर एक चौड़ी सीधी वाहिनी T में पहुँचती है।](/figures/nt-151.svg)
 
 इनके बारे में कौन-सा कथन सही है?`,
       },
@@ -998,7 +998,7 @@ Which statement about them is correct?`,
           id: 'd',
           content: {
             en: 'Q lets electrolytes out but is impermeable to water.',
-            hi: 'Q से विद्युत-अपघट्य बाहर जाते हैं, पर जल नहीं।',
+            hi: 'Q विद्युत-अपघट्यों को बाहर जाने देता है, पर जल के लिए अपारगम्य है।',
           },
         },
       ],
@@ -1062,7 +1062,7 @@ So only the statement on S holds.`,
 - *Nereis* is an annelid, *Limulus* (king crab) and *Bombyx* (silkworm) are arthropods.
 - *Pila* (Mollusca) and *Echinus* (Echinodermata) are coelomates without segments.
 - *Taenia* (Platyhelminthes) is acoelomate; the proglottids of a tapeworm are not metameres.`,
-        hi: String.raw`अकशेरुकियों में वास्तविक प्रगुहा **और** खंडीभवन, दोनों साथ-साथ केवल ऐनेलिडा और आर्थ्रोपोडा में मिलते हैं।
+        hi: String.raw`अरज्जुकियों (नॉन-कॉर्डेट) में वास्तविक प्रगुहा **और** खंडीभवन, दोनों साथ-साथ केवल ऐनेलिडा और आर्थ्रोपोडा में मिलते हैं।
 
 - *Nereis* ऐनेलिड है; *Limulus* (किंग क्रैब) और *Bombyx* (रेशम कीट) आर्थ्रोपोड हैं।
 - *Pila* (मोलस्का) और *Echinus* (एकाइनोडर्मेटा) प्रगुही हैं, पर खंडित नहीं।
@@ -1219,8 +1219,8 @@ Na⁺ की पारगम्यता उद्दीपन मिलने �
       },
       statements: {
         assertion: {
-          en: 'In 1953, S.L. Miller observed that amino acids formed after electric discharges in a closed flask of CH₄, H₂, NH₃ and water vapour.',
-          hi: '1953 में एस.एल. मिलर ने देखा कि CH₄, H₂, NH₃ और जलवाष्प वाले बंद फ़्लास्क में विद्युत विसर्जन के बाद ऐमीनो अम्ल बने।',
+          en: 'In 1953, Stanley Miller observed that amino acids formed after electric discharges in a closed flask of CH₄, H₂, NH₃ and water vapour.',
+          hi: '1953 में स्टैनली मिलर ने देखा कि CH₄, H₂, NH₃ और जलवाष्प वाले बंद फ़्लास्क में विद्युत विसर्जन के बाद ऐमीनो अम्ल बने।',
         },
         reason: {
           en: 'The flask was meant to imitate the atmosphere of the primitive earth, which was rich in free oxygen.',
@@ -1229,10 +1229,10 @@ Na⁺ की पारगम्यता उद्दीपन मिलने �
       },
       key: { kind: 'assertion_reason', optionIds: ['c'] },
       solution: {
-        en: String.raw`Oparin and Haldane proposed that life arose from simple molecules in a **reducing** atmosphere with volcanic storms. Miller's experiment tested this at 800 °C, and amino acids formed. A is true.
+        en: String.raw`Oparin and Haldane proposed that life arose from simple molecules in a **reducing** atmosphere with volcanic storms. Miller's experiment tested this, and amino acids formed. A is true.
 
 R is false: the gases in the flask, CH₄, H₂ and NH₃, are reducing. Free oxygen would have oxidised such compounds; it came much later, with photosynthesis.`,
-        hi: String.raw`ओपेरिन और हाल्डेन का विचार था कि जीवन **अपचायक** वायुमंडल में सरल अणुओं से बना। मिलर ने 800 °C पर इसकी जाँच की और ऐमीनो अम्ल बने। A सत्य है।
+        hi: String.raw`ओपेरिन और हाल्डेन का विचार था कि जीवन **अपचायक** वायुमंडल में सरल अणुओं से बना। मिलर ने प्रयोग से इसकी जाँच की और ऐमीनो अम्ल बने। A सत्य है।
 
 R असत्य है: फ़्लास्क की गैसें CH₄, H₂ और NH₃ अपचायक हैं। मुक्त ऑक्सीजन तो ऐसे यौगिकों को ऑक्सीकृत कर देती; वह बहुत बाद में प्रकाशसंश्लेषण से आई।`,
       },
@@ -1548,7 +1548,7 @@ The I band and the H zone each lose just what the sarcomere loses, 0.3 μm.`,
         },
         b: {
           en: 'The A band stays; the I band and the H zone lose 0.3 μm each.',
-          hi: 'A पट्टी वही रहती है; I पट्टी और H क्षेत्र 0.3-0.3 μm घटते हैं।',
+          hi: 'A पट्टी वही रहती है; I पट्टी और H क्षेत्र, दोनों 0.3 μm घटते हैं।',
         },
         c: {
           en: 'The I band is left at its relaxed length, so A and I together exceed 2.1.',
@@ -1842,6 +1842,980 @@ $\frac{10240}{40} = 256 = 2^8$, अतः **8 चक्र**।
           hi: '10,240 में 1024 देख लिया गया, मानो आरंभ में दस प्रतियाँ हों।',
         },
         d: { en: '10,240 ÷ 40 is 256, the eighth power of 2.', hi: '10,240 ÷ 40 = 256, जो 2 की आठवीं घात है।' },
+      },
+    },
+    {
+      code: 'nt-166',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about the regulation of kidney function are correct?
+
+A. A fall in glomerular blood pressure can activate the JG cells to release renin.
+
+B. Angiotensin II, being a vasoconstrictor, lowers the glomerular blood pressure.
+
+C. Aldosterone causes reabsorption of Na⁺ and water from the proximal tubule.
+
+D. Atrial natriuretic factor (ANF) acts as a check on the renin–angiotensin mechanism.
+
+E. An increase in body fluid volume switches off the osmoreceptors.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`वृक्क के कार्यों के नियमन के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. ग्लोमेरुलर (गुच्छीय) रक्तदाब में कमी JG कोशिकाओं को रेनिन मुक्त करने के लिए सक्रिय कर सकती है।
+
+B. वाहिका संकीर्णक होने के कारण एंजियोटेंसिन II ग्लोमेरुलर रक्तदाब घटाता है।
+
+C. एल्डोस्टेरॉन समीपस्थ नलिका से Na⁺ और जल का पुनरवशोषण कराता है।
+
+D. अलिंदीय नैट्रियूरेटिक कारक (ANF) रेनिन–एंजियोटेंसिन क्रियाविधि पर रोक का काम करता है।
+
+E. शरीर में तरल का आयतन बढ़ने पर परासरणग्राही बंद (निष्क्रिय) हो जाते हैं।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
+        { id: 'd', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Walk along the chain.
+
+- Glomerular blood flow, pressure or GFR falls → JG cells → **renin**: A is correct.
+- Angiotensin II is a powerful vasoconstrictor; it **raises** the glomerular blood pressure and so the GFR: B is wrong.
+- Angiotensin II → adrenal cortex → aldosterone → Na⁺ and water from the **distal** parts of the tubule: C is wrong.
+- More blood to the atria → ANF → vasodilation, which checks the whole chain: D is correct.
+- More body fluid → osmoreceptors off → less ADH: E is correct.`,
+        hi: String.raw`पूरी शृंखला के साथ चलिए।
+
+- ग्लोमेरुलर रक्त प्रवाह, दाब या GFR घटा → JG कोशिकाएँ → **रेनिन**: A सही है।
+- एंजियोटेंसिन II शक्तिशाली वाहिका संकीर्णक है; वह ग्लोमेरुलर रक्तदाब और इस तरह GFR **बढ़ाता** है: B ग़लत है।
+- एंजियोटेंसिन II → अधिवृक्क वल्कुट → एल्डोस्टेरॉन → नलिका के **दूरस्थ** भागों से Na⁺ और जल: C ग़लत है।
+- अलिंदों में अधिक रक्त → ANF → वाहिका विस्फारण, जो पूरी शृंखला पर रोक है: D सही है।
+- अधिक तरल → परासरणग्राही बंद → ADH कम: E सही है।`,
+      },
+      reasons: {
+        a: {
+          en: 'B is wrong: angiotensin II raises the glomerular blood pressure.',
+          hi: 'B ग़लत है: एंजियोटेंसिन II ग्लोमेरुलर रक्तदाब बढ़ाता है।',
+        },
+        b: { en: 'B and C are both wrong.', hi: 'B और C दोनों ग़लत हैं।' },
+        c: {
+          en: 'A, D and E hold; B has the wrong effect and C the wrong part of the tubule.',
+          hi: 'A, D और E सही हैं; B में प्रभाव उल्टा है और C में नलिका का भाग ग़लत है।',
+        },
+        d: {
+          en: 'C is wrong: aldosterone acts on the distal parts of the tubule.',
+          hi: 'C ग़लत है: एल्डोस्टेरॉन नलिका के दूरस्थ भागों पर कार्य करता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-167',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-animals',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Five points along the alimentary canal of *Periplaneta americana* are:
+
+P. Ileum
+
+Q. Gizzard
+
+R. Openings of the gastric (hepatic) caeca
+
+S. Crop
+
+T. Openings of the Malpighian tubules
+
+In which order does the food pass them?`,
+        hi: String.raw`*Periplaneta americana* (तिलचट्टा) की आहार नाल के पाँच स्थान ये हैं:
+
+P. क्षुद्रांत्र (इलियम)
+
+Q. पेषणी (गिज़र्ड)
+
+R. जठर (यकृत) अंधनालों के मुख
+
+S. अन्नपुट (क्रॉप)
+
+T. मैलपीगी नलिकाओं के मुख
+
+भोजन इनसे किस क्रम में गुज़रता है?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'S → Q → T → R → P', hi: 'S → Q → T → R → P' } },
+        { id: 'b', content: { en: 'Q → S → R → T → P', hi: 'Q → S → R → T → P' } },
+        { id: 'c', content: { en: 'S → Q → R → T → P', hi: 'S → Q → R → T → P' } },
+        { id: 'd', content: { en: 'Q → S → T → R → P', hi: 'Q → S → T → R → P' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Three regions and two rings.
+
+- Foregut: … oesophagus → **crop** (stores) → **gizzard** (grinds).
+- Ring of 6-8 **caeca** at the junction of foregut and midgut: digestive juice.
+- Midgut; then a ring of 100-150 **Malpighian tubules** at the junction of midgut and hindgut: excretion.
+- Hindgut: **ileum** → colon → rectum.
+
+So S → Q → R → T → P. Remember: the caeca digest, so they come before the midgut; the tubules excrete, so they come after it.`,
+        hi: String.raw`तीन क्षेत्र और दो वलय।
+
+- अग्रांत्र: … ग्रसिका → **अन्नपुट** (भंडारण) → **पेषणी** (पीसना)।
+- अग्रांत्र और मध्यांत्र की संधि पर 6-8 **अंधनालों** का वलय: पाचक रस।
+- मध्यांत्र; फिर मध्यांत्र और पश्चांत्र की संधि पर 100-150 **मैलपीगी नलिकाओं** का वलय: उत्सर्जन।
+- पश्चांत्र: **क्षुद्रांत्र** → वृहदांत्र → मलाशय।
+
+अतः S → Q → R → T → P। याद रखिए: अंधनाल पाचन करते हैं, इसलिए मध्यांत्र से पहले; नलिकाएँ उत्सर्जन करती हैं, इसलिए उसके बाद।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two rings are exchanged: the caeca come before the midgut.',
+          hi: 'दोनों वलय आपस में बदल गए: अंधनाल मध्यांत्र से पहले आते हैं।',
+        },
+        b: {
+          en: 'The crop is put after the gizzard, but food is stored before it is ground.',
+          hi: 'अन्नपुट को पेषणी के बाद रखा गया, जबकि भोजन पिसने से पहले जमा होता है।',
+        },
+        c: {
+          en: 'Store, grind, digest, excrete: crop, gizzard, caeca, tubules, and then the ileum.',
+          hi: 'भंडारण, पीसना, पाचन, उत्सर्जन: अन्नपुट, पेषणी, अंधनाल, नलिकाएँ, फिर क्षुद्रांत्र।',
+        },
+        d: {
+          en: 'Both the crop and gizzard and the two rings are the wrong way round.',
+          hi: 'अन्नपुट-पेषणी और दोनों वलय, सब उल्टे क्रम में हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-168',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the parts of the human brain in List-I with their functions in List-II.
+
+| List-I (Part) | List-II (Function) |
+| --- | --- |
+| A. Thalamus | I. Control of respiration and gastric secretions |
+| B. Hypothalamus | II. Coordination of sensory and motor signalling |
+| C. Association areas | III. Memory and communication |
+| D. Medulla oblongata | IV. Control of body temperature and of the urge to eat |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के मानव मस्तिष्क के भागों को सूची-II के कार्यों से सुमेलित कीजिए।
+
+| सूची-I (भाग) | सूची-II (कार्य) |
+| --- | --- |
+| A. थैलेमस | I. श्वसन और जठर स्रावों का नियंत्रण |
+| B. हाइपोथैलेमस | II. संवेदी और प्रेरक संकेतों का समन्वय |
+| C. साहचर्य क्षेत्र | III. स्मृति और संचार |
+| D. मेडुला ऑब्लोंगेटा | IV. शरीर के ताप और खाने की इच्छा का नियंत्रण |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
+        { id: 'b', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'd', content: { en: 'A-I, B-IV, C-II, D-III', hi: 'A-I, B-IV, C-II, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`- Thalamus: major coordinating centre for sensory and motor signalling.
+- Hypothalamus: body temperature, urge for eating and drinking; also neurosecretory cells.
+- Association areas of the cerebral cortex: intersensory associations, memory, communication.
+- Medulla: respiration, cardiovascular reflexes, gastric secretions.
+
+Hypothalamus and medulla are the pair that is mixed up: the *urge* to eat is hypothalamic, the *secretion* in the stomach is medullary.`,
+        hi: String.raw`- थैलेमस: संवेदी और प्रेरक संकेतों का मुख्य समन्वय केंद्र।
+- हाइपोथैलेमस: शरीर का ताप, खाने-पीने की इच्छा; तंत्रिका-स्रावी कोशिकाएँ भी।
+- प्रमस्तिष्क वल्कुट के साहचर्य क्षेत्र: अंतरसंवेदी संबंध, स्मृति, संचार।
+- मेडुला: श्वसन, हृद-वाहिका प्रतिवर्त, जठर स्राव।
+
+हाइपोथैलेमस और मेडुला में ही भ्रम होता है: खाने की *इच्छा* हाइपोथैलेमस से, आमाशय का *स्राव* मेडुला से।`,
+      },
+      reasons: {
+        a: {
+          en: 'Hypothalamus and medulla are exchanged: respiration is controlled by the medulla.',
+          hi: 'हाइपोथैलेमस और मेडुला आपस में बदल गए: श्वसन का नियंत्रण मेडुला करता है।',
+        },
+        b: {
+          en: 'It gives memory to the hypothalamus, which holds the centre for body temperature.',
+          hi: 'इसमें स्मृति हाइपोथैलेमस को दे दी गई, जबकि उसमें शरीर के ताप का केंद्र है।',
+        },
+        c: {
+          en: 'Relay, body temperature, memory and respiration belong to these four in turn.',
+          hi: 'संकेतों का समन्वय, शरीर का ताप, स्मृति और श्वसन क्रमशः इन्हीं चारों के कार्य हैं।',
+        },
+        d: {
+          en: 'It places memory in the medulla; it belongs to the cerebral cortex.',
+          hi: 'इसमें स्मृति को मेडुला में रख दिया गया, जबकि वह प्रमस्तिष्क वल्कुट का कार्य है।',
+        },
+      },
+    },
+    {
+      code: 'nt-169',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'health-and-disease',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Gurpreet has a deep, dirty wound, and preformed antibodies against the tetanus toxin are injected into him. Which of the following gives a person immunity of the same type?',
+        hi: 'गुरप्रीत को गहरा और गंदा घाव लगा है और उसे टिटनेस के आविष के विरुद्ध पहले से बने प्रतिरक्षी दिए जाते हैं। निम्नलिखित में से किससे व्यक्ति को इसी प्रकार की प्रतिरक्षा मिलती है?',
+      },
+      options: [
+        { id: 'a', content: { en: 'A hepatitis B vaccine made from yeast', hi: 'यीस्ट से बना हेपेटाइटिस बी का टीका' } },
+        { id: 'b', content: { en: 'Recovery from an attack of chickenpox', hi: 'छोटी माता (चिकनपॉक्स) से ठीक होना' } },
+        { id: 'c', content: { en: 'Colostrum taken by a newborn baby', hi: 'नवजात शिशु द्वारा पिया गया कोलोस्ट्रम' } },
+        { id: 'd', content: { en: 'Mucus that coats the respiratory tract', hi: 'श्वसन पथ को ढकने वाला श्लेष्मा' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Ready-made antibodies give **passive** immunity: quick, but short-lived.
+
+Colostrum contains abundant IgA antibodies made by the mother, so the baby is protected passively as well.
+
+A vaccine and an infection make the body form antibodies itself (active immunity). Mucus is a physical barrier of innate immunity.`,
+        hi: String.raw`पहले से बने प्रतिरक्षी **निष्क्रिय** प्रतिरक्षा देते हैं: तुरंत, पर थोड़े समय के लिए।
+
+कोलोस्ट्रम में माता के बनाए IgA प्रतिरक्षी प्रचुर होते हैं, अतः शिशु को भी निष्क्रिय प्रतिरक्षा मिलती है।
+
+टीके और संक्रमण से शरीर स्वयं प्रतिरक्षी बनाता है (सक्रिय प्रतिरक्षा)। श्लेष्मा सहज प्रतिरक्षा का भौतिक अवरोध है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A vaccine brings an antigen; the antibodies are formed by the person: active.',
+          hi: 'टीके में प्रतिजन होता है; प्रतिरक्षी व्यक्ति स्वयं बनाता है: सक्रिय प्रतिरक्षा।',
+        },
+        b: {
+          en: 'An infection leads to the person’s own antibodies and memory: active.',
+          hi: 'संक्रमण से अपने प्रतिरक्षी और स्मृति बनती है: सक्रिय प्रतिरक्षा।',
+        },
+        c: {
+          en: 'Ready-made IgA from the mother: passive, like the antitoxin.',
+          hi: 'माता से मिले तैयार IgA: निष्क्रिय, प्रतिआविष की तरह।',
+        },
+        d: {
+          en: 'Mucus is an innate barrier and works without antibodies of this kind.',
+          hi: 'श्लेष्मा सहज (जन्मजात) अवरोध है, इसमें बाहर से प्रतिरक्षी नहीं मिलते।',
+        },
+      },
+    },
+    {
+      code: 'nt-170',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'microbes',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Given below are two statements:
+
+Statement I: In the secondary treatment of sewage, the effluent is passed into a settling tank once its BOD has been reduced significantly.
+
+Statement II: A small part of the activated sludge is pumped back into the aeration tank to serve as the inoculum.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
+
+कथन I: वाहित मल के द्वितीयक उपचार में, बहिःस्राव का BOD पर्याप्त घट जाने पर उसे निःसादन (सेटलिंग) टंकी में भेजा जाता है।
+
+कथन II: सक्रियित आपंक का थोड़ा-सा भाग वातन टंकी में निवेश द्रव्य (इनॉक्यूलम) के रूप में वापस भेजा जाता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: twoStatements,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`In the secondary treatment of sewage aerobic microbes grow as **flocs** and consume the organic matter, so the BOD falls. Then the effluent goes to a settling tank, where the flocs sediment: this is the activated sludge. Statement I is correct.
+
+A small part of it is pumped back to the **aeration** tank as inoculum; the major part goes to the anaerobic sludge digesters. Statement II is correct.`,
+        hi: String.raw`वाहित मल के द्वितीयक उपचार में वायवीय सूक्ष्मजीव **ऊर्णक (फ़्लॉक)** बनाकर कार्बनिक पदार्थ खाते हैं, अतः BOD घटता है। फिर बहिःस्राव निःसादन टंकी में जाता है, जहाँ ऊर्णक नीचे बैठ जाते हैं: यही सक्रियित आपंक है। कथन I सही है।
+
+इसका थोड़ा भाग निवेश द्रव्य के रूप में **वातन** टंकी में लौटता है; बड़ा भाग अवायवीय आपंक संपाचित्र में जाता है। कथन II सही है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Aeration first, settling when the BOD is low, and a part of the sludge goes back.',
+          hi: 'पहले वातन, BOD घटने पर निःसादन, और आपंक का कुछ भाग वापस।',
+        },
+        b: {
+          en: 'Both describe steps that take place in every plant of this kind.',
+          hi: 'दोनों कथनों में ऐसे संयंत्र के वास्तविक चरण हैं।',
+        },
+        c: {
+          en: 'The whole sludge does not go to the digester; some returns as inoculum.',
+          hi: 'सारा आपंक संपाचित्र में नहीं जाता; कुछ भाग निवेश द्रव्य बनकर लौटता है।',
+        },
+        d: {
+          en: 'The effluent is not moved on before its BOD has fallen, just as Statement I says.',
+          hi: 'BOD घटने से पहले बहिःस्राव आगे नहीं भेजा जाता, जैसा कथन I में है।',
+        },
+      },
+    },
+    {
+      code: 'nt-171',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the events of human pregnancy in List-I with their time in List-II.
+
+| List-I (Event) | List-II (Time) |
+| --- | --- |
+| A. Heart of the embryo is formed | I. Fifth month |
+| B. Limbs and digits develop | II. After one month |
+| C. First movements of the foetus | III. By the end of the second month |
+| D. Eyelids separate | IV. By the end of 24 weeks |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मानव सगर्भता की सूची-I की घटनाओं को सूची-II के समय से सुमेलित कीजिए।
+
+| सूची-I (घटना) | सूची-II (समय) |
+| --- | --- |
+| A. भ्रूण का हृदय बन जाता है | I. पाँचवाँ महीना |
+| B. हाथ-पैर और अँगुलियाँ विकसित होती हैं | II. एक महीने के बाद |
+| C. गर्भ की पहली गतियाँ | III. दूसरे महीने के अंत तक |
+| D. पलकें अलग होती हैं | IV. 24 सप्ताह के अंत तक |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
+        { id: 'b', content: { en: 'A-II, B-III, C-I, D-IV', hi: 'A-II, B-III, C-I, D-IV' } },
+        { id: 'c', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
+        { id: 'd', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Put them in order of time.
+
+- After **one month**: the heart is formed; its sounds are the first sign of the growing foetus.
+- End of the **second month**: limbs and digits.
+- End of 12 weeks: most major organ systems.
+- **Fifth month**: first movements, hair on the head.
+- End of **24 weeks**: fine hair on the body, eyelids separate, eyelashes are formed.
+
+The trap: movements (about 20 weeks) come before the eyelids separate (24 weeks).`,
+        hi: String.raw`समय के क्रम में रखिए।
+
+- **एक महीने** के बाद: हृदय बन जाता है; उसकी ध्वनि बढ़ते गर्भ का पहला संकेत है।
+- **दूसरे महीने** का अंत: हाथ-पैर और अँगुलियाँ।
+- 12 सप्ताह का अंत: अधिकांश प्रमुख अंग तंत्र।
+- **पाँचवाँ महीना**: पहली गतियाँ, सिर पर बाल।
+- **24 सप्ताह** का अंत: शरीर पर कोमल बाल, पलकें अलग, बरौनियाँ बन जाती हैं।
+
+भ्रम: गतियाँ (लगभग 20 सप्ताह) पलकों के अलग होने (24 सप्ताह) से पहले आती हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'It lets the foetus move by the second month; that happens in the fifth.',
+          hi: 'इसमें गर्भ की गतियाँ दूसरे महीने में मानी गईं, जबकि वे पाँचवें में होती हैं।',
+        },
+        b: {
+          en: 'Heart, limbs, movements, eyelids: one month, two months, fifth month, 24 weeks.',
+          hi: 'हृदय, हाथ-पैर, गतियाँ, पलकें: एक महीना, दो महीने, पाँचवाँ महीना, 24 सप्ताह।',
+        },
+        c: {
+          en: 'The last two are exchanged: the foetus moves before its eyelids separate.',
+          hi: 'अंतिम दोनों आपस में बदल गए: गर्भ की गतियाँ पलकें अलग होने से पहले होती हैं।',
+        },
+        d: {
+          en: 'It sets the heart at 24 weeks and the limbs at one month; the heart comes first.',
+          hi: 'इसमें हृदय 24 सप्ताह पर और हाथ-पैर एक महीने पर रखे गए, जबकि हृदय पहले बनता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-172',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about the separation of DNA fragments by gel electrophoresis are correct?
+
+A. DNA fragments move towards the cathode.
+
+B. The smaller a fragment is, the farther it moves.
+
+C. After staining with ethidium bromide the bands are seen in UV light.
+
+D. Agarose, the usual matrix, is a synthetic polymer.
+
+E. The extraction of DNA from the cut-out pieces of gel is called elution.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`जेल वैद्युत कण संचलन (जेल इलेक्ट्रोफ़ोरेसिस) द्वारा DNA खंडों के पृथक्करण के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. DNA खंड कैथोड की ओर चलते हैं।
+
+B. खंड जितना छोटा होता है, उतनी ही अधिक दूर जाता है।
+
+C. इथिडियम ब्रोमाइड से अभिरंजित करने के बाद पट्टियाँ UV प्रकाश में दिखती हैं।
+
+D. प्रायः प्रयुक्त आधात्री ऐगारोज़ एक संश्लेषित बहुलक है।
+
+E. जेल के काटे गए टुकड़ों से DNA निकालने को क्षालन (इल्यूशन) कहते हैं।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
+        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- DNA is negatively charged (phosphate), so it moves to the **anode**: A is wrong.
+- The gel is a sieve: small fragments go farther. B is correct.
+- Pure DNA is not visible in visible light; with ethidium bromide and UV the bands shine bright orange. C is correct.
+- Agarose is a **natural** polymer from sea weeds: D is wrong.
+- Cutting out the bands and extracting the DNA is **elution**: E is correct (spooling is the winding of DNA out of cold ethanol).`,
+        hi: String.raw`- DNA ऋणावेशित है (फ़ॉस्फ़ेट), अतः **ऐनोड** की ओर जाता है: A ग़लत है।
+- जेल छलनी का काम करता है: छोटे खंड अधिक दूर जाते हैं। B सही है।
+- शुद्ध DNA दृश्य प्रकाश में नहीं दिखता; इथिडियम ब्रोमाइड और UV से पट्टियाँ चमकीली नारंगी दिखती हैं। C सही है।
+- ऐगारोज़ समुद्री शैवाल से मिलने वाला **प्राकृतिक** बहुलक है: D ग़लत है।
+- पट्टियाँ काटकर DNA निकालना **क्षालन** है: E सही है (स्पूलिंग ठंडे एथेनॉल से DNA के धागे लपेटना है)।`,
+      },
+      reasons: {
+        a: {
+          en: 'A and D are both wrong: anode, and a natural polymer.',
+          hi: 'A और D दोनों ग़लत हैं: ऐनोड, और प्राकृतिक बहुलक।',
+        },
+        b: {
+          en: 'B, C and E hold; DNA moves to the anode and agarose is natural.',
+          hi: 'B, C और E सही हैं; DNA ऐनोड की ओर जाता है और ऐगारोज़ प्राकृतिक है।',
+        },
+        c: {
+          en: 'A is wrong: the phosphate groups make DNA negative, so the anode draws it.',
+          hi: 'A ग़लत है: फ़ॉस्फ़ेट समूहों से DNA ऋणावेशित है, उसे ऐनोड खींचता है।',
+        },
+        d: { en: 'D is wrong: agarose comes from sea weeds.', hi: 'D ग़लत है: ऐगारोज़ समुद्री शैवाल से मिलता है।' },
+      },
+    },
+    {
+      code: 'nt-173',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'evolution',
+      difficulty: 'medium',
+      targetSeconds: 30,
+      stem: {
+        en: 'Convergent evolution has made some Australian marsupials resemble placental mammals of other continents. Which of the following is such a pair (marsupial first)?',
+        hi: 'अभिसारी विकास से ऑस्ट्रेलिया के कुछ शिशुधानी प्राणी (मार्सुपियल) अन्य महाद्वीपों के अपरायुक्त (प्लेसेंटल) स्तनधारियों के समान दिखने लगे। निम्नलिखित में से ऐसा युग्म कौन-सा है (पहला मार्सुपियल)?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Spotted cuscus and lemur', hi: 'चित्तीदार कस्कस और लीमर' } },
+        { id: 'b', content: { en: 'Numbat and flying squirrel', hi: 'नंबैट और उड़न गिलहरी' } },
+        { id: 'c', content: { en: 'Tasmanian tiger cat and anteater', hi: 'तस्मानियाई टाइगर कैट और चींटीख़ोर' } },
+        { id: 'd', content: { en: 'Flying phalanger and bobcat', hi: 'उड़न फैलेंजर और बॉबकैट' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The pairs of convergent evolution: **spotted cuscus–lemur**, numbat–anteater, flying phalanger–flying squirrel, Tasmanian tiger cat–bobcat, Tasmanian wolf–placental wolf, marsupial mole–mole.
+
+Within Australia the marsupials show adaptive radiation. Each of them beside its placental double shows convergent evolution.`,
+        hi: String.raw`अभिसारी विकास के युग्म: **चित्तीदार कस्कस–लीमर**, नंबैट–चींटीख़ोर, उड़न फैलेंजर–उड़न गिलहरी, तस्मानियाई टाइगर कैट–बॉबकैट, तस्मानियाई भेड़िया–भेड़िया, मार्सुपियल छछूँदर–छछूँदर (मोल)।
+
+ऑस्ट्रेलिया के भीतर मार्सुपियल अनुकूली विकिरण दिखाते हैं। हर एक को उसके अपरायुक्त प्रतिरूप के साथ रखें तो अभिसारी विकास दिखता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Both climb trees and grasp branches, though they are not near kin.',
+          hi: 'दोनों पेड़ों पर चढ़ते और शाखाएँ पकड़ते हैं, पर निकट संबंधी नहीं हैं।',
+        },
+        b: {
+          en: 'The numbat eats termites; its double is the anteater.',
+          hi: 'नंबैट दीमक खाता है; उसका प्रतिरूप चींटीख़ोर है।',
+        },
+        c: { en: 'The double of the Tasmanian tiger cat is the bobcat.', hi: 'तस्मानियाई टाइगर कैट का प्रतिरूप बॉबकैट है।' },
+        d: {
+          en: 'The flying phalanger glides; its double is the flying squirrel.',
+          hi: 'उड़न फैलेंजर हवा में विसर्पण करता है; उसका प्रतिरूप उड़न गिलहरी है।',
+        },
+      },
+    },
+    {
+      code: 'nt-174',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II on the human cardiac cycle.
+
+| List-I (Recorded or heard) | List-II (Event) |
+| --- | --- |
+| A. P-wave | I. End of ventricular systole |
+| B. QRS complex | II. Closure of the semilunar valves |
+| C. End of the T-wave | III. Depolarisation of the atria |
+| D. Second heart sound | IV. Depolarisation of the ventricles |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मानव हृद् चक्र से संबंधित सूची-I को सूची-II से सुमेलित कीजिए।
+
+| सूची-I (अंकित या सुना गया) | सूची-II (घटना) |
+| --- | --- |
+| A. P-तरंग | I. निलय प्रकुंचन का अंत |
+| B. QRS सम्मिश्र | II. अर्धचंद्र कपाटों का बंद होना |
+| C. T-तरंग का अंत | III. अलिंदों का विध्रुवण |
+| D. हृदय की दूसरी ध्वनि | IV. निलयों का विध्रुवण |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'b', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
+        { id: 'c', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
+        { id: 'd', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Electrical events first, then the mechanical ones.
+
+- P-wave: depolarisation (excitation) of the atria.
+- QRS complex: depolarisation of the ventricles; they begin to contract shortly after Q.
+- T-wave: repolarisation of the ventricles; its **end** marks the end of systole.
+- First sound (lub): tricuspid and bicuspid valves close. Second sound (dub): **semilunar** valves close.`,
+        hi: String.raw`पहले विद्युत घटनाएँ, फिर यांत्रिक।
+
+- P-तरंग: अलिंदों का विध्रुवण (उत्तेजन)।
+- QRS सम्मिश्र: निलयों का विध्रुवण; Q के थोड़ी देर बाद उनका संकुचन शुरू होता है।
+- T-तरंग: निलयों का पुनर्ध्रुवण; इसका **अंत** प्रकुंचन के अंत का सूचक है।
+- पहली ध्वनि (लब): त्रिवलन और द्विवलन कपाट बंद। दूसरी ध्वनि (डब): **अर्धचंद्र** कपाट बंद।`,
+      },
+      reasons: {
+        a: {
+          en: 'Atria, ventricles, end of systole and semilunar valves belong to these in turn.',
+          hi: 'अलिंद, निलय, प्रकुंचन का अंत और अर्धचंद्र कपाट क्रमशः इन्हीं से जुड़े हैं।',
+        },
+        b: {
+          en: 'It gives a valve to the QRS complex; an ECG records electrical activity.',
+          hi: 'इसमें QRS सम्मिश्र को कपाट से जोड़ा गया, जबकि ECG विद्युत क्रिया अंकित करता है।',
+        },
+        c: {
+          en: 'It gives a valve to the P-wave; the closing of valves is heard, not seen in the ECG.',
+          hi: 'इसमें P-तरंग को कपाट से जोड़ा गया, जबकि कपाटों का बंद होना सुनाई देता है, ECG में नहीं दिखता।',
+        },
+        d: {
+          en: 'P-wave and QRS complex are exchanged: the atria are excited first.',
+          hi: 'P-तरंग और QRS सम्मिश्र आपस में बदल गए: पहले अलिंद उत्तेजित होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-175',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which of the following animals is correctly described by symmetry, germ layers and body cavity?',
+        hi: 'निम्नलिखित में से किस जंतु की सममिति, जननिक स्तर और देहगुहा का विवरण सही है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: '*Fasciola*: bilateral, diploblastic, acoelomate',
+            hi: '*Fasciola*: द्विपार्श्व, द्विकोरकी, अगुहीय',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: '*Wuchereria*: bilateral, triploblastic, pseudocoelomate',
+            hi: '*Wuchereria*: द्विपार्श्व, त्रिकोरकी, कूटगुहीय',
+          },
+        },
+        {
+          id: 'c',
+          content: { en: '*Ctenoplana*: radial, triploblastic, acoelomate', hi: '*Ctenoplana*: अरीय, त्रिकोरकी, अगुहीय' },
+        },
+        {
+          id: 'd',
+          content: {
+            en: '*Aplysia*: bilateral, triploblastic, pseudocoelomate',
+            hi: '*Aplysia*: द्विपार्श्व, त्रिकोरकी, कूटगुहीय',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`From phylum to body plan:
+
+- *Wuchereria* (Aschelminthes): bilateral, triploblastic, **pseudocoelomate**. Correct.
+- *Fasciola* (Platyhelminthes): acoelomate, but **triploblastic**.
+- *Ctenoplana* (Ctenophora): radial and **diploblastic**.
+- *Aplysia* (Mollusca): a true **coelomate**.
+
+Pseudocoelom belongs to the roundworms; diploblastic are Coelenterata and Ctenophora.`,
+        hi: String.raw`संघ से शरीर की योजना पहचानिए:
+
+- *Wuchereria* (एस्केल्मिंथीज़): द्विपार्श्व, त्रिकोरकी, **कूटगुहीय**। सही।
+- *Fasciola* (प्लेटीहेल्मिंथीज़): अगुहीय, पर **त्रिकोरकी**।
+- *Ctenoplana* (टीनोफ़ोरा): अरीय और **द्विकोरकी**।
+- *Aplysia* (मोलस्का): वास्तविक **प्रगुही**।
+
+कूटगुहा गोल कृमियों में होती है; द्विकोरकी सीलेंटरेटा और टीनोफ़ोरा हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'A liver fluke has no coelom, but it has three germ layers.',
+          hi: 'यकृत कृमि में देहगुहा नहीं होती, पर जननिक स्तर तीन होते हैं।',
+        },
+        b: { en: 'A roundworm: all three features are right.', hi: 'यह गोल कृमि है: तीनों लक्षण सही हैं।' },
+        c: { en: 'A comb jelly has only two germ layers.', hi: 'कंकत जेली में केवल दो जननिक स्तर होते हैं।' },
+        d: { en: 'A mollusc has a true coelom.', hi: 'मोलस्क में वास्तविक प्रगुहा होती है।' },
+      },
+    },
+    {
+      code: 'nt-176',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'health-and-disease',
+      difficulty: 'hard',
+      targetSeconds: 40,
+      stem: {
+        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'Patients of cancer are given α-interferon as a biological response modifier.',
+          hi: 'कैंसर के रोगियों को α-इंटरफ़ेरॉन जैविक अनुक्रिया रूपांतरक के रूप में दिया जाता है।',
+        },
+        reason: {
+          en: 'Cancer cells have lost the property of contact inhibition.',
+          hi: 'कैंसर कोशिकाएँ संस्पर्श संदमन (contact inhibition) का गुण खो चुकी होती हैं।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Both are facts. R: normal cells stop growing when they touch others; cancer cells have lost this and form tumours. A: α-interferon is given in the treatment of cancer.
+
+Does R tell *why* interferon is given? No. Tumour cells **escape detection and destruction by the immune system**; α-interferon activates the immune system and helps in destroying the tumour. It does not bring contact inhibition back.
+
+Test of a reason: read "A because R" and ask whether the step between them is there.`,
+        hi: String.raw`दोनों तथ्य सत्य हैं। R: सामान्य कोशिकाएँ दूसरी कोशिकाओं को छूने पर वृद्धि रोक देती हैं; कैंसर कोशिकाओं में यह गुण नहीं रहता और वे अर्बुद बनाती हैं। A: कैंसर के उपचार में α-इंटरफ़ेरॉन दिया जाता है।
+
+क्या R बताता है कि इंटरफ़ेरॉन *क्यों* दिया जाता है? नहीं। अर्बुद कोशिकाएँ **प्रतिरक्षा तंत्र की पहचान और नाश से बच निकलती हैं**; α-इंटरफ़ेरॉन प्रतिरक्षा तंत्र को सक्रिय करके अर्बुद को नष्ट करने में सहायता करता है। यह संस्पर्श संदमन वापस नहीं लाता।
+
+जाँच: "A, क्योंकि R" पढ़िए और देखिए कि बीच की कड़ी है या नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Interferon does not restore contact inhibition; it activates the immune system.',
+          hi: 'इंटरफ़ेरॉन संस्पर्श संदमन वापस नहीं लाता; वह प्रतिरक्षा तंत्र को सक्रिय करता है।',
+        },
+        b: {
+          en: 'Both are true, but the reason for A is that tumour cells evade the immune system.',
+          hi: 'दोनों सत्य हैं, पर A का कारण यह है कि अर्बुद कोशिकाएँ प्रतिरक्षा तंत्र से बच निकलती हैं।',
+        },
+        c: {
+          en: 'R is true: contact inhibition is a property of normal cells.',
+          hi: 'R सत्य है: संस्पर्श संदमन सामान्य कोशिकाओं का गुण है।',
+        },
+        d: {
+          en: 'A is true: interferons are not used against viruses alone.',
+          hi: 'A सत्य है: इंटरफ़ेरॉन का उपयोग केवल विषाणुओं के विरुद्ध नहीं होता।',
+        },
+      },
+    },
+    {
+      code: 'nt-177',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-reproduction',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about methods of contraception are correct?
+
+A. Saheli is a non-steroidal oral contraceptive.
+
+B. Lippes loop is a copper-releasing IUD.
+
+C. Lactational amenorrhoea is reliable up to a maximum of six months after parturition.
+
+D. LNG-20 makes the uterus unsuitable for implantation and the cervix hostile to sperms.
+
+E. In vasectomy a small part of the epididymis is removed or tied up.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`गर्भनिरोध के उपायों के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. सहेली एक ग़ैर-स्टेरॉयडी मुखीय गर्भनिरोधक है।
+
+B. लिप्पेस लूप ताँबा मोचित करने वाली IUD है।
+
+C. स्तनपान अनार्तव प्रसव के बाद अधिकतम छह महीने तक विश्वसनीय है।
+
+D. LNG-20 गर्भाशय को अंतर्रोपण के लिए और ग्रीवा को शुक्राणुओं के लिए प्रतिकूल बना देती है।
+
+E. शुक्रवाहक उच्छेदन (वासेक्टोमी) में अधिवृषण का एक छोटा भाग निकाला या बाँध दिया जाता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'd', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A is correct: Saheli, developed at CDRI, Lucknow, holds no steroid; it is taken once a week after the first months.
+- B is wrong: Lippes loop is a **non-medicated** IUD; copper is released by CuT, Cu7 and Multiload 375.
+- C is correct: the method lasts only while the mother breast-feeds the child fully, and no longer than six months.
+- D is correct: LNG-20 and Progestasert are hormone-releasing IUDs.
+- E is wrong: it is the **vas deferens** that is cut or tied, as the name says.`,
+        hi: String.raw`- A सही है: CDRI, लखनऊ में विकसित सहेली में स्टेरॉयड नहीं होता; आरंभिक महीनों के बाद इसे सप्ताह में एक बार लेते हैं।
+- B ग़लत है: लिप्पेस लूप **औषधि-रहित** IUD है; ताँबा CuT, Cu7 और मल्टीलोड 375 से मोचित होता है।
+- C सही है: यह उपाय तभी तक है जब तक माता शिशु को पूरा स्तनपान कराती है, और छह महीने से अधिक नहीं।
+- D सही है: LNG-20 और प्रोजेस्टासर्ट हार्मोन मोचित करने वाली IUD हैं।
+- E ग़लत है: नाम के अनुसार ही **शुक्रवाहक** काटा या बाँधा जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'A, C and D hold; the loop has no copper, and it is the vas deferens that is tied.',
+          hi: 'A, C और D सही हैं; लूप में ताँबा नहीं, और बाँधा शुक्रवाहक जाता है।',
+        },
+        b: { en: 'B is wrong: Lippes loop is non-medicated.', hi: 'B ग़लत है: लिप्पेस लूप औषधि-रहित है।' },
+        c: { en: 'B and E are both wrong.', hi: 'B और E दोनों ग़लत हैं।' },
+        d: {
+          en: 'E is wrong: in vasectomy the vas deferens is cut or tied.',
+          hi: 'E ग़लत है: वासेक्टोमी में शुक्रवाहक काटा या बाँधा जाता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-178',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match List-I with List-II on the applications of biotechnology.
+
+| List-I (Molecule) | List-II (Application) |
+| --- | --- |
+| A. α-1-antitrypsin | I. Protein in the milk of the transgenic cow Rosie |
+| B. Gene for adenosine deaminase | II. First clinical gene therapy |
+| C. Human α-lactalbumin | III. Tobacco resistant to a nematode |
+| D. Double-stranded RNA | IV. Treatment of emphysema |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`जैव प्रौद्योगिकी के अनुप्रयोगों से संबंधित सूची-I को सूची-II से सुमेलित कीजिए।
+
+| सूची-I (अणु) | सूची-II (अनुप्रयोग) |
+| --- | --- |
+| A. α-1-एंटीट्रिप्सिन | I. पारजीनी गाय रोज़ी के दूध का प्रोटीन |
+| B. ऐडेनोसीन डिऐमीनेज़ का जीन | II. पहली नैदानिक जीन चिकित्सा |
+| C. मानव α-लैक्टैल्ब्युमिन | III. सूत्रकृमि प्रतिरोधी तंबाकू |
+| D. द्विरज्जुक RNA | IV. वातस्फीति (एम्फ़ाइसीमा) का उपचार |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+        { id: 'b', content: { en: 'A-I, B-II, C-IV, D-III', hi: 'A-I, B-II, C-IV, D-III' } },
+        { id: 'c', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- α-1-antitrypsin: a human protein from transgenic animals, used to treat emphysema.
+- Adenosine deaminase (ADA): its deficiency was the first to be treated by gene therapy, in 1990, in a girl of four years.
+- Human α-lactalbumin: enriched the milk of Rosie (1997).
+- dsRNA: formed in the tobacco root, it silences the mRNA of *Meloidogyne incognita* (RNA interference).
+
+A and C are both proteins of transgenic animals; only one is a medicine.`,
+        hi: String.raw`- α-1-एंटीट्रिप्सिन: पारजीनी जंतुओं से मिलने वाला मानव प्रोटीन, वातस्फीति के उपचार में।
+- ऐडेनोसीन डिऐमीनेज़ (ADA): इसकी कमी का 1990 में चार वर्ष की बालिका में जीन चिकित्सा से पहला उपचार हुआ।
+- मानव α-लैक्टैल्ब्युमिन: इससे रोज़ी (1997) का दूध समृद्ध था।
+- dsRNA: तंबाकू की जड़ में बनकर *Meloidogyne incognita* के mRNA को निष्क्रिय करता है (RNA अंतरक्षेप)।
+
+A और C दोनों पारजीनी जंतुओं के प्रोटीन हैं; इनमें औषधि केवल एक है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Emphysema, gene therapy, Rosie and RNA interference belong to these in turn.',
+          hi: 'वातस्फीति, जीन चिकित्सा, रोज़ी और RNA अंतरक्षेप क्रमशः इन्हीं से जुड़े हैं।',
+        },
+        b: {
+          en: 'The two proteins of transgenic animals are exchanged.',
+          hi: 'पारजीनी जंतुओं के दोनों प्रोटीन आपस में बदल गए।',
+        },
+        c: {
+          en: 'It makes double-stranded RNA the means of the first gene therapy; that was the ADA gene.',
+          hi: 'इसमें पहली जीन चिकित्सा द्विरज्जुक RNA से मानी गई, जबकि वह ADA जीन से हुई।',
+        },
+        d: {
+          en: 'It gives the milk protein the task against emphysema, and the ADA gene to Rosie.',
+          hi: 'इसमें दूध के प्रोटीन को वातस्फीति का और ADA जीन को रोज़ी का मान लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'nt-179',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'human-physiology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about human hormones are correct?
+
+A. Parathyroid hormone stimulates the reabsorption of Ca²⁺ by the renal tubules.
+
+B. Cholecystokinin acts on both the pancreas and the gall bladder.
+
+C. Thymosins promote cell-mediated immunity but not humoral immunity.
+
+D. Gastric inhibitory peptide is secreted by the stomach and inhibits the pancreas.
+
+E. Cortisol suppresses the immune response.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`मानव हार्मोनों के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. पैराथायरॉइड हार्मोन वृक्क नलिकाओं द्वारा Ca²⁺ के पुनरवशोषण को उद्दीपित करता है।
+
+B. कोलेसिस्टोकाइनिन अग्न्याशय और पित्ताशय दोनों पर कार्य करता है।
+
+C. थाइमोसिन कोशिका-माध्यित प्रतिरक्षा बढ़ाते हैं, तरल (humoral) प्रतिरक्षा नहीं।
+
+D. जठर निरोधी पेप्टाइड आमाशय से स्रावित होकर अग्न्याशय को निरुद्ध करता है।
+
+E. कॉर्टिसॉल प्रतिरक्षा अनुक्रिया का दमन करता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'd', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- A is correct: PTH is hypercalcemic; it acts on bone, on the renal tubules and on the absorption of Ca²⁺ from food.
+- B is correct: CCK makes the pancreas secrete enzymes and the gall bladder release bile.
+- C is wrong: thymosins help T-lymphocytes to differentiate **and** promote the production of antibodies.
+- D is wrong: GIP comes from the gastro-intestinal tract and inhibits **gastric** secretion and motility.
+- E is correct: cortisol is anti-inflammatory and suppresses the immune response.`,
+        hi: String.raw`- A सही है: PTH रक्त में Ca²⁺ बढ़ाता है; अस्थि, वृक्क नलिका और भोजन से Ca²⁺ के अवशोषण पर कार्य करता है।
+- B सही है: CCK से अग्न्याशय एंज़ाइम और पित्ताशय पित्त छोड़ता है।
+- C ग़लत है: थाइमोसिन T-लसीकाणुओं के विभेदन में सहायता करते हैं **और** प्रतिरक्षियों का उत्पादन भी बढ़ाते हैं।
+- D ग़लत है: GIP जठर-आंत्र पथ से आता है और **जठर** स्राव तथा गतिशीलता को निरुद्ध करता है।
+- E सही है: कॉर्टिसॉल सूजन कम करता है और प्रतिरक्षा अनुक्रिया का दमन करता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'C is wrong: thymosins promote antibody production too.',
+          hi: 'C ग़लत है: थाइमोसिन प्रतिरक्षियों का उत्पादन भी बढ़ाते हैं।',
+        },
+        b: { en: 'C and D are both wrong.', hi: 'C और D दोनों ग़लत हैं।' },
+        c: {
+          en: 'D is wrong: GIP inhibits gastric secretion and motility.',
+          hi: 'D ग़लत है: GIP जठर स्राव और गतिशीलता को निरुद्ध करता है।',
+        },
+        d: {
+          en: 'A, B and E hold; C forgets the antibodies and D the stomach as the target.',
+          hi: 'A, B और E सही हैं; C में प्रतिरक्षी छूटे और D में लक्ष्य अंग आमाशय।',
+        },
+      },
+    },
+    {
+      code: 'nt-180',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biotechnology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'How did the company Eli Lilly first prepare human insulin in 1983?',
+        hi: '1983 में एली लिली कंपनी ने मानव इंसुलिन पहली बार कैसे तैयार किया?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'It had proinsulin made in *E. coli* and then cut off the C-peptide.',
+            hi: '*E. coli* में प्रोइंसुलिन बनवाकर उसका C-पेप्टाइड काट दिया।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'It had chains A and B made separately in *E. coli* and then combined them.',
+            hi: '*E. coli* में A और B शृंखलाएँ अलग-अलग बनवाकर उन्हें जोड़ दिया।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'It took chains A and B from cattle and then joined them to the C-peptide.',
+            hi: 'पशुओं से A और B शृंखलाएँ लेकर उन्हें C-पेप्टाइड से जोड़ दिया।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'It had both chains made as one piece in yeast and then folded the product.',
+            hi: 'यीस्ट में दोनों शृंखलाएँ एक ही टुकड़े में बनवाकर उसे वलित कर दिया।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Mature insulin has two chains, A and B, linked by **disulphide bonds**; the C-peptide of proinsulin is absent from it. The maturing of proinsulin was the difficulty for production by rDNA.
+
+Eli Lilly went round it: two DNA sequences, one for each chain, were introduced into plasmids of *E. coli*; the chains were produced separately, extracted and combined by disulphide bonds.`,
+        hi: String.raw`परिपक्व इंसुलिन में A और B दो शृंखलाएँ **डाइसल्फ़ाइड बंधों** से जुड़ी होती हैं; प्रोइंसुलिन का C-पेप्टाइड इसमें नहीं होता। rDNA से उत्पादन में कठिनाई प्रोइंसुलिन को परिपक्व बनाने की थी।
+
+एली लिली ने यह चरण टाल दिया: दोनों शृंखलाओं के लिए दो DNA अनुक्रम *E. coli* के प्लाज़्मिड में डाले गए; शृंखलाएँ अलग-अलग बनीं, निकाली गईं और डाइसल्फ़ाइड बंधों से जोड़ी गईं।`,
+      },
+      reasons: {
+        a: {
+          en: 'That is the natural way in the human pancreas, not the way taken in 1983.',
+          hi: 'यह मानव अग्न्याशय की प्राकृतिक विधि है, 1983 वाली नहीं।',
+        },
+        b: {
+          en: 'Each chain had its own DNA sequence; disulphide bonds joined the two.',
+          hi: 'हर शृंखला का अपना DNA अनुक्रम था; डाइसल्फ़ाइड बंधों ने दोनों को जोड़ा।',
+        },
+        c: {
+          en: 'Insulin from cattle was the older source, and mature insulin has no C-peptide.',
+          hi: 'पशुओं का इंसुलिन पुराना स्रोत था, और परिपक्व इंसुलिन में C-पेप्टाइड नहीं होता।',
+        },
+        d: {
+          en: 'The host was a bacterium, and the chains were kept apart on purpose.',
+          hi: 'परपोषी जीवाणु था, और शृंखलाएँ जान-बूझकर अलग बनाई गईं।',
+        },
       },
     },
   ],
