@@ -1450,7 +1450,7 @@ $[\text{OH}^-]^2 = \dfrac{1.2 \times 10^{-11}}{0.12} = 10^{-10}$, अतः $[\t
         { id: 'a', content: { en: '4', hi: '4' } },
         { id: 'b', content: { en: '6', hi: '6' } },
         { id: 'c', content: { en: '5', hi: '5' } },
-        { id: 'd', content: { en: '8', hi: '8' } },
+        { id: 'd', content: { en: '3', hi: '3' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -1485,8 +1485,8 @@ Total $2 + 1 + 2 + 1 = 6$. The trap: the two like $\text{CH}_3$ groups give one 
           hi: 'इसमें दो काइरल उत्पादों, 1-क्लोरो-2-मेथिलब्यूटेन और 2-क्लोरो-3-मेथिलब्यूटेन, में से एक ही पहचाना गया।',
         },
         d: {
-          en: 'This takes all four structural isomers as chiral.',
-          hi: 'इसमें चारों संरचनात्मक समावयवियों को काइरल मान लिया गया।',
+          en: 'This takes all three methyl groups as alike and leaves out the enantiomers as well.',
+          hi: 'इसमें तीनों मेथिल समूहों को समान मान लिया गया और प्रतिबिंब रूप भी छूट गए।',
         },
       },
     },
@@ -1579,7 +1579,7 @@ Ratio 2: two ionisable chlorides, hence $\text{[Cr(H}_2\text{O)}_5\text{Cl]Cl}_2
       options: [
         { id: 'a', content: { en: '2895 C', hi: '2895 C' } },
         { id: 'b', content: { en: '965 C', hi: '965 C' } },
-        { id: 'c', content: { en: '6755 C', hi: '6755 C' } },
+        { id: 'c', content: { en: '1930 C', hi: '1930 C' } },
         { id: 'd', content: { en: '4825 C', hi: '4825 C' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1606,8 +1606,8 @@ The trap is the change by 3, which belongs to the neutral or faintly alkaline me
         },
         b: { en: 'This takes one electron per permanganate ion.', hi: 'इसमें प्रति परमैंगनेट आयन एक ही इलेक्ट्रॉन लिया गया।' },
         c: {
-          en: 'This takes seven electrons, as if the metal itself were formed.',
-          hi: 'इसमें सात इलेक्ट्रॉन लिए गए, मानो धातु ही बन रही हो।',
+          en: 'This takes the charge 2 of the ion formed, and not the change from +7 to +2, as the number of electrons.',
+          hi: 'इसमें +7 से +2 के परिवर्तन के बजाय बने आयन के आवेश 2 को इलेक्ट्रॉनों की संख्या मान लिया गया।',
         },
         d: {
           en: '0.01 mol of Mn(VII) takes up 5 electrons per atom: 0.05 mol of electrons.',
@@ -1645,13 +1645,7 @@ The trap is the change by 3, which belongs to the neutral or faintly alkaline me
             hi: 'C इसलिए अलग होता है कि वह जल में B से कम विलेय है',
           },
         },
-        {
-          id: 'd',
-          content: {
-            en: 'B is changed back into A with the help of a reducing agent',
-            hi: 'B को अपचायक की सहायता से वापस A में बदला जाता है',
-          },
-        },
+        { id: 'd', content: { en: 'A reducing agent changes B back into A', hi: 'अपचायक B को वापस A में बदलता है' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1706,7 +1700,7 @@ So B goes back to A with **alkali**, not with a reducing agent. The trap is to t
         { id: 'a', content: { en: '16%', hi: '16%' } },
         { id: 'b', content: { en: '40%', hi: '40%' } },
         { id: 'c', content: { en: '24%', hi: '24%' } },
-        { id: 'd', content: { en: '8%', hi: '8%' } },
+        { id: 'd', content: { en: '19%', hi: '19%' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1720,7 +1714,7 @@ $$
 \%\text{N} = \frac{4 \times 14}{350} \times 100 = 16
 $$
 
-The traps are the factor 2 of the acid and the back titration.`,
+The traps are the factor 2 of the acid, the back titration, and 17 in place of 14.`,
         hi: String.raw`$\text{H}_2\text{SO}_4$ द्विक्षारकी है, इसलिए $\text{H}^+$ के मिलीमोल गिनिए।
 
 - लिया गया: $50 \times 0.1 \times 2 = 10$
@@ -1731,7 +1725,7 @@ $$
 \%\text{N} = \frac{4 \times 14}{350} \times 100 = 16
 $$
 
-आम ग़लतियाँ: अम्ल का गुणक 2 और पश्च अनुमापन भूल जाना।`,
+आम ग़लतियाँ: अम्ल का गुणक 2 या पश्च अनुमापन भूल जाना, और 14 के बजाय 17 लेना।`,
       },
       reasons: {
         a: {
@@ -1747,8 +1741,8 @@ $$
           hi: 'इसमें 6 मिलीमोल NaOH को ही अमोनिया मान लिया गया; वह बचे हुए अम्ल की माप है।',
         },
         d: {
-          en: String.raw`This takes 2 mmol, one molecule of ammonia for each molecule of $\text{H}_2\text{SO}_4$ used; each takes two.`,
-          hi: String.raw`इसमें प्रयुक्त $\text{H}_2\text{SO}_4$ के हर अणु पर अमोनिया का एक अणु मानकर 2 मिलीमोल लिए गए; हर अणु दो लेता है।`,
+          en: String.raw`The 4 mmol of ammonia are right, but the mass is taken with 17 ($\text{NH}_3$) and not with 14 (N).`,
+          hi: String.raw`अमोनिया के 4 मिलीमोल सही हैं, पर द्रव्यमान 14 (N) के बजाय 17 ($\text{NH}_3$) से निकाला गया।`,
         },
       },
     },
@@ -1822,7 +1816,7 @@ $3x = 473 + 654 + 46 = 1173$, अतः $x = 391\ \text{kJ mol}^{-1}$।
       },
       options: [
         { id: 'a', content: { en: '3-Acetyl-2-methylpropanal', hi: '3-ऐसिटिल-2-मेथिलप्रोपेनल' } },
-        { id: 'b', content: { en: '4-Formylpentan-2-one', hi: '4-फ़ॉर्मिलपेन्टेन-2-ओन' } },
+        { id: 'b', content: { en: '4-Methyl-5-oxopentan-2-one', hi: '4-मेथिल-5-ऑक्सोपेन्टेन-2-ओन' } },
         { id: 'c', content: { en: '4-Methyl-2-oxopentan-5-al', hi: '4-मेथिल-2-ऑक्सोपेन्टेन-5-ऐल' } },
         { id: 'd', content: { en: '2-Methyl-4-oxopentanal', hi: '2-मेथिल-4-ऑक्सोपेन्टेनल' } },
       ],
@@ -1908,6 +1902,1006 @@ C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑ�
         d: {
           en: 'A is true: the radius is 135 pm for gallium and 143 pm for aluminium.',
           hi: 'A सत्य है: गैलियम की त्रिज्या 135 pm और ऐलुमिनियम की 143 pm है।',
+        },
+      },
+    },
+    {
+      code: 'nt-076',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'atomic-structure',
+      difficulty: 'medium',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`The ratio of the longest wavelength of the Lyman series of the hydrogen atom to the shortest wavelength of the Balmer series of $\text{He}^+$ is`,
+        hi: String.raw`हाइड्रोजन परमाणु की लाइमन श्रेणी की सबसे लंबी तरंगदैर्घ्य और $\text{He}^+$ की बामर श्रेणी की सबसे छोटी तरंगदैर्घ्य का अनुपात है`,
+      },
+      options: [
+        { id: 'a', content: { en: '4 : 3', hi: '4 : 3' } },
+        { id: 'b', content: { en: '2 : 3', hi: '2 : 3' } },
+        { id: 'c', content: { en: '3 : 4', hi: '3 : 4' } },
+        { id: 'd', content: { en: '1 : 3', hi: '1 : 3' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Use $\dfrac{1}{\lambda} = RZ^2\left(\dfrac{1}{n_1^2} - \dfrac{1}{n_2^2}\right)$.
+
+- Longest of Lyman, H: $2 \to 1$, $\dfrac{1}{\lambda} = R\left(1 - \dfrac{1}{4}\right) = \dfrac{3R}{4}$
+- Shortest of Balmer, $\text{He}^+$: $\infty \to 2$, $\dfrac{1}{\lambda} = 4R \times \dfrac{1}{4} = R$
+
+Ratio $= \dfrac{4}{3R} : \dfrac{1}{R} = 4 : 3$. The traps: $Z^2$, and the inversion at the end.`,
+        hi: String.raw`$\dfrac{1}{\lambda} = RZ^2\left(\dfrac{1}{n_1^2} - \dfrac{1}{n_2^2}\right)$ का उपयोग कीजिए।
+
+- लाइमन की सबसे लंबी, H: $2 \to 1$, $\dfrac{1}{\lambda} = R\left(1 - \dfrac{1}{4}\right) = \dfrac{3R}{4}$
+- बामर की सबसे छोटी, $\text{He}^+$: $\infty \to 2$, $\dfrac{1}{\lambda} = 4R \times \dfrac{1}{4} = R$
+
+अनुपात $= \dfrac{4}{3R} : \dfrac{1}{R} = 4 : 3$। आम ग़लतियाँ: $Z^2$ भूल जाना, और अंत में व्युत्क्रम न लेना।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`The wavelengths are $\frac{4}{3R}$ and $\frac{1}{R}$.`,
+          hi: String.raw`तरंगदैर्घ्य क्रमशः $\frac{4}{3R}$ और $\frac{1}{R}$ हैं।`,
+        },
+        b: {
+          en: String.raw`This takes $Z = 2$ in place of $Z^2 = 4$ for $\text{He}^+$.`,
+          hi: String.raw`इसमें $\text{He}^+$ के लिए $Z^2 = 4$ की जगह $Z = 2$ लिया गया।`,
+        },
+        c: {
+          en: 'This is the ratio of the wave numbers (energies), not of the wavelengths.',
+          hi: 'यह तरंग संख्याओं (ऊर्जाओं) का अनुपात है, तरंगदैर्घ्यों का नहीं।',
+        },
+        d: {
+          en: String.raw`This leaves out $Z^2 = 4$ for $\text{He}^+$.`,
+          hi: String.raw`इसमें $\text{He}^+$ के लिए $Z^2 = 4$ छूट गया।`,
+        },
+      },
+    },
+    {
+      code: 'nt-077',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'nitrogen-compounds',
+      difficulty: 'hard',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`Compound X, $\text{C}_8\text{H}_9\text{NO}$, on heating with $\text{Br}_2$ and aqueous NaOH gives Y, $\text{C}_7\text{H}_9\text{N}$. Y is treated with $\text{NaNO}_2$ and HCl at 273–278 K and then with $\text{Cu}_2\text{Br}_2$ and HBr to give Z. Oxidation of Z with hot alkaline $\text{KMnO}_4$, followed by acidification, gives 4-bromobenzoic acid. X is`,
+        hi: String.raw`यौगिक X, $\text{C}_8\text{H}_9\text{NO}$, को $\text{Br}_2$ और जलीय NaOH के साथ गर्म करने पर Y, $\text{C}_7\text{H}_9\text{N}$, मिलता है। Y को 273–278 K पर $\text{NaNO}_2$ और HCl से, फिर $\text{Cu}_2\text{Br}_2$ और HBr से उपचारित करने पर Z मिलता है। गर्म क्षारीय $\text{KMnO}_4$ से Z का ऑक्सीकरण और फिर अम्लीकरण करने पर 4-ब्रोमोबेंज़ोइक अम्ल बनता है। X है`,
+      },
+      options: [
+        { id: 'a', content: { en: 'N-Methylbenzamide', hi: 'N-मेथिलबेंज़ेमाइड' } },
+        { id: 'b', content: { en: '2-Methylbenzamide', hi: '2-मेथिलबेंज़ेमाइड' } },
+        { id: 'c', content: { en: '2-Phenylethanamide', hi: '2-फ़ेनिलएथेनेमाइड' } },
+        { id: 'd', content: { en: '4-Methylbenzamide', hi: '4-मेथिलबेंज़ेमाइड' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Work backwards from the acid.
+
+- 4-Bromobenzoic acid comes from Z = 4-bromotoluene (the side chain becomes COOH).
+- Z comes by the Sandmeyer reaction from Y = 4-methylaniline, $\text{C}_7\text{H}_9\text{N}$, an aromatic 1° amine.
+- Y comes by Hofmann degradation (loss of the C=O carbon) from X = 4-methylbenzamide, $\text{C}_8\text{H}_9\text{NO}$.
+
+All four options have the formula $\text{C}_8\text{H}_9\text{NO}$. The trap is 2-phenylethanamide: its amine also is $\text{C}_7\text{H}_9\text{N}$, but it is not aromatic.`,
+        hi: String.raw`अम्ल से पीछे की ओर चलिए।
+
+- 4-ब्रोमोबेंज़ोइक अम्ल Z = 4-ब्रोमोटॉलूईन से बनता है (पार्श्व शृंखला COOH बन जाती है)।
+- Z, सैंडमायर अभिक्रिया से Y = 4-मेथिलऐनिलीन, $\text{C}_7\text{H}_9\text{N}$, से बनता है, जो ऐरोमैटिक 1° ऐमीन है।
+- Y, हॉफ़मान निम्नीकरण (C=O कार्बन की हानि) से X = 4-मेथिलबेंज़ेमाइड, $\text{C}_8\text{H}_9\text{NO}$, से बनता है।
+
+चारों विकल्पों का सूत्र $\text{C}_8\text{H}_9\text{NO}$ है। आम ग़लती 2-फ़ेनिलएथेनेमाइड चुनना है: उसका ऐमीन भी $\text{C}_7\text{H}_9\text{N}$ है, पर ऐरोमैटिक ऐमीन नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`A substituted amide gives no Hofmann degradation; $\text{-}\text{CONH}_2$ is needed.`,
+          hi: String.raw`प्रतिस्थापित ऐमाइड का हॉफ़मान निम्नीकरण नहीं होता; उसके लिए $\text{-}\text{CONH}_2$ चाहिए।`,
+        },
+        b: {
+          en: 'Through the same steps it would end as 2-bromobenzoic acid.',
+          hi: 'इन्हीं चरणों से यह 2-ब्रोमोबेंज़ोइक अम्ल देता।',
+        },
+        c: {
+          en: String.raw`It gives benzylamine, which forms no stable diazonium salt for the step with $\text{Cu}_2\text{Br}_2$.`,
+          hi: String.raw`इससे बेंज़िलऐमीन बनता है, जो $\text{Cu}_2\text{Br}_2$ वाले चरण के लिए स्थायी डाइऐज़ोनियम लवण नहीं देता।`,
+        },
+        d: {
+          en: 'It gives 4-methylaniline, then 4-bromotoluene, then 4-bromobenzoic acid.',
+          hi: 'इससे 4-मेथिलऐनिलीन, फिर 4-ब्रोमोटॉलूईन और फिर 4-ब्रोमोबेंज़ोइक अम्ल बनता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-078',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'd-and-f-block',
+      difficulty: 'medium',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Match the ions in List-I with their electronic configurations in List-II (atomic numbers: Ce = 58, Sm = 62, Tb = 65, Yb = 70).
+
+| List-I (ion) | List-II (configuration) |
+| --- | --- |
+| (A) $\text{Ce}^{4+}$ | (I) $4f^5$ |
+| (B) $\text{Tb}^{4+}$ | (II) $4f^{14}$ |
+| (C) $\text{Yb}^{2+}$ | (III) $4f^0$ |
+| (D) $\text{Sm}^{3+}$ | (IV) $4f^7$ |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I के आयनों को सूची-II में दिए उनके इलेक्ट्रॉनिक विन्यासों से सुमेलित कीजिए (परमाणु क्रमांक: Ce = 58, Sm = 62, Tb = 65, Yb = 70)।
+
+| सूची-I (आयन) | सूची-II (विन्यास) |
+| --- | --- |
+| (A) $\text{Ce}^{4+}$ | (I) $4f^5$ |
+| (B) $\text{Tb}^{4+}$ | (II) $4f^{14}$ |
+| (C) $\text{Yb}^{2+}$ | (III) $4f^0$ |
+| (D) $\text{Sm}^{3+}$ | (IV) $4f^7$ |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)', hi: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)' },
+        },
+        {
+          id: 'b',
+          content: { en: '(A)-(II), (B)-(I), (C)-(III), (D)-(IV)', hi: '(A)-(II), (B)-(I), (C)-(III), (D)-(IV)' },
+        },
+        {
+          id: 'c',
+          content: { en: '(A)-(III), (B)-(IV), (C)-(II), (D)-(I)', hi: '(A)-(III), (B)-(IV), (C)-(II), (D)-(I)' },
+        },
+        {
+          id: 'd',
+          content: { en: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)', hi: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)' },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`In these ions all 6s and 5d electrons are gone, so the number of 4f electrons is (atomic number − 54 − charge).
+
+- $\text{Ce}^{4+}$: 58 − 54 − 4 = 0
+- $\text{Tb}^{4+}$: 65 − 54 − 4 = 7
+- $\text{Yb}^{2+}$: 70 − 54 − 2 = 14
+- $\text{Sm}^{3+}$: 62 − 54 − 3 = 5
+
+The unusual states +4 and +2 appear where the subshell becomes empty, half-filled or full.`,
+        hi: String.raw`इन आयनों में 6s और 5d के सभी इलेक्ट्रॉन निकल चुके हैं, अतः 4f इलेक्ट्रॉनों की संख्या = परमाणु क्रमांक − 54 − आवेश।
+
+- $\text{Ce}^{4+}$: 58 − 54 − 4 = 0
+- $\text{Tb}^{4+}$: 65 − 54 − 4 = 7
+- $\text{Yb}^{2+}$: 70 − 54 − 2 = 14
+- $\text{Sm}^{3+}$: 62 − 54 − 3 = 5
+
+असामान्य अवस्थाएँ +4 और +2 वहाँ मिलती हैं जहाँ उपकोश रिक्त, अर्धपूर्ण या पूर्ण हो जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This gives $\text{Sm}^{3+}$ the half-filled subshell; 62 − 3 − 54 leaves only five electrons.`,
+          hi: String.raw`इसमें $\text{Sm}^{3+}$ को अर्धपूर्ण उपकोश दे दिया गया; 62 − 3 − 54 से केवल पाँच इलेक्ट्रॉन बचते हैं।`,
+        },
+        b: {
+          en: String.raw`Both pairs are exchanged: $\text{Ce}^{4+}$ with $\text{Yb}^{2+}$, and $\text{Tb}^{4+}$ with $\text{Sm}^{3+}$.`,
+          hi: String.raw`इसमें दोनों जोड़ियाँ बदल गईं: $\text{Ce}^{4+}$ और $\text{Yb}^{2+}$, तथा $\text{Tb}^{4+}$ और $\text{Sm}^{3+}$।`,
+        },
+        c: {
+          en: 'Counting from Xe (54), the ions have 0, 7, 14 and 5 electrons in the 4f subshell.',
+          hi: 'Xe (54) से आगे गिनने पर इन आयनों के 4f उपकोश में 0, 7, 14 और 5 इलेक्ट्रॉन हैं।',
+        },
+        d: {
+          en: String.raw`This exchanges the empty 4f subshell of $\text{Ce}^{4+}$ and the full one of $\text{Yb}^{2+}$.`,
+          hi: String.raw`इसमें $\text{Ce}^{4+}$ का रिक्त और $\text{Yb}^{2+}$ का पूर्ण 4f उपकोश आपस में बदल गया।`,
+        },
+      },
+    },
+    {
+      code: 'nt-079',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'equilibrium',
+      difficulty: 'medium',
+      targetSeconds: 70,
+      stem: {
+        en: String.raw`The volume of 0.1 M NaOH that must be added to 50 mL of 0.2 M acetic acid to obtain a solution of pH 5.22 is ($\text{pK}_a$ of acetic acid = 4.74; $\log 3 = 0.48$)`,
+        hi: String.raw`pH 5.22 का विलयन प्राप्त करने के लिए 0.2 M ऐसीटिक अम्ल के 50 mL में 0.1 M NaOH का कितना आयतन मिलाना होगा? (ऐसीटिक अम्ल का $\text{pK}_a$ = 4.74; $\log 3 = 0.48$)`,
+      },
+      options: [
+        { id: 'a', content: { en: '33 mL', hi: '33 mL' } },
+        { id: 'b', content: { en: '25 mL', hi: '25 mL' } },
+        { id: 'c', content: { en: '75 mL', hi: '75 mL' } },
+        { id: 'd', content: { en: '50 mL', hi: '50 mL' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The NaOH turns part of the acid into salt: a buffer.
+
+$$
+5.22 = 4.74 + \log\frac{[\text{salt}]}{[\text{acid}]}
+$$
+
+So $\log$ of the ratio $= 0.48$ and salt : acid $= 3 : 1$. Acid taken: $50 \times 0.2 = 10$ mmol; three quarters of it, 7.5 mmol, must become salt. Volume $= \dfrac{7.5}{0.1} = 75$ mL.
+
+Check: pH above $\text{pK}_a$ means more than half-neutralised, more than 50 mL.`,
+        hi: String.raw`NaOH अम्ल के एक भाग को लवण में बदलता है: बफ़र बनता है।
+
+$$
+5.22 = 4.74 + \log\frac{[\text{salt}]}{[\text{acid}]}
+$$
+
+अतः अनुपात का $\log = 0.48$ और लवण (salt) : अम्ल (acid) $= 3 : 1$। लिया गया अम्ल: $50 \times 0.2 = 10$ मिलीमोल; इसका तीन-चौथाई, 7.5 मिलीमोल, लवण बनना चाहिए। आयतन $= \dfrac{7.5}{0.1} = 75$ mL।
+
+जाँच: pH, $\text{pK}_a$ से अधिक है, अतः आधे से अधिक उदासीनीकरण, यानी 50 mL से अधिक।`,
+      },
+      reasons: {
+        a: {
+          en: 'This divides the 10 mmol of acid by 3 to get the salt; the ratio is that of salt to the acid left.',
+          hi: 'इसमें लवण के लिए 10 मिलीमोल अम्ल को 3 से भाग दिया गया; अनुपात तो लवण और बचे अम्ल का है।',
+        },
+        b: {
+          en: 'This inverts the ratio of salt to acid and gives pH 4.26.',
+          hi: 'इसमें लवण और अम्ल का अनुपात उलट गया; इससे pH 4.26 मिलता है।',
+        },
+        c: {
+          en: 'The ratio of salt to acid is 3 : 1, so 7.5 mmol of the 10 mmol of acid are neutralised.',
+          hi: 'लवण और अम्ल का अनुपात 3 : 1 है, अतः 10 मिलीमोल अम्ल में से 7.5 मिलीमोल उदासीन होते हैं।',
+        },
+        d: {
+          en: String.raw`This is half-neutralisation, at which pH = $\text{pK}_a$ = 4.74.`,
+          hi: String.raw`यह अर्ध-उदासीनीकरण है, जिस पर pH = $\text{pK}_a$ = 4.74 होता है।`,
+        },
+      },
+    },
+    {
+      code: 'nt-080',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'organic-basics',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: 'Which of the following sets contains electrophiles only?',
+        hi: 'निम्नलिखित में से किस समुच्चय में केवल इलेक्ट्रॉनस्नेही हैं?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\text{AlCl}_3$, $\text{NO}_2^+$, $\text{:CCl}_2$`,
+            hi: String.raw`$\text{AlCl}_3$, $\text{NO}_2^+$, $\text{:CCl}_2$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\text{BF}_3$, $\text{CN}^-$, $\text{CH}_3^+$`,
+            hi: String.raw`$\text{BF}_3$, $\text{CN}^-$, $\text{CH}_3^+$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$\text{SO}_3$, $\text{NH}_3$, $\text{Br}^+$`,
+            hi: String.raw`$\text{SO}_3$, $\text{NH}_3$, $\text{Br}^+$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\text{H}_2\text{O}$, $\text{Cl}^+$, $\text{BF}_3$`,
+            hi: String.raw`$\text{H}_2\text{O}$, $\text{Cl}^+$, $\text{BF}_3$`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`An electrophile takes up an electron pair: it is positive ($\text{NO}_2^+$, $\text{Br}^+$, $\text{Cl}^+$, $\text{CH}_3^+$) or neutral with an electron-poor atom ($\text{AlCl}_3$, $\text{BF}_3$, $\text{SO}_3$, carbenes).
+
+$\text{CN}^-$, $\text{NH}_3$ and $\text{H}_2\text{O}$ give a pair and spoil the other three sets. The trap is $\text{:CCl}_2$: it has a lone pair, but only six electrons round carbon, and acts as an electrophile.`,
+        hi: String.raw`इलेक्ट्रॉनस्नेही इलेक्ट्रॉन युग्म ग्रहण करता है: वह धनावेशित होता है ($\text{NO}_2^+$, $\text{Br}^+$, $\text{Cl}^+$, $\text{CH}_3^+$) या इलेक्ट्रॉन-न्यून परमाणु वाला उदासीन अणु ($\text{AlCl}_3$, $\text{BF}_3$, $\text{SO}_3$, कार्बीन)।
+
+$\text{CN}^-$, $\text{NH}_3$ और $\text{H}_2\text{O}$ युग्म देते हैं, इसलिए शेष तीनों समुच्चय ठीक नहीं हैं। ध्यान दीजिए: $\text{:CCl}_2$ में एकाकी युग्म है, पर कार्बन के चारों ओर केवल छह इलेक्ट्रॉन हैं, अतः यह इलेक्ट्रॉनस्नेही है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Each has an incomplete octet or a positive charge that takes up an electron pair.',
+          hi: 'प्रत्येक में अपूर्ण अष्टक या धनावेश है, जो इलेक्ट्रॉन युग्म ग्रहण करता है।',
+        },
+        b: {
+          en: String.raw`$\text{CN}^-$ has a lone pair and a negative charge; it is a nucleophile.`,
+          hi: String.raw`$\text{CN}^-$ में एकाकी युग्म और ऋणावेश है; यह नाभिकस्नेही है।`,
+        },
+        c: {
+          en: String.raw`$\text{NH}_3$ gives its lone pair; it is a nucleophile.`,
+          hi: String.raw`$\text{NH}_3$ अपना एकाकी युग्म देता है; यह नाभिकस्नेही है।`,
+        },
+        d: {
+          en: String.raw`$\text{H}_2\text{O}$ gives a lone pair of oxygen; it is a nucleophile.`,
+          hi: String.raw`$\text{H}_2\text{O}$ ऑक्सीजन का एकाकी युग्म देता है; यह नाभिकस्नेही है।`,
+        },
+      },
+    },
+    {
+      code: 'nt-081',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'coordination-compounds',
+      difficulty: 'hard',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`The total number of stereoisomers of the octahedral complex ion $[\text{Co(en)(NH}_3\text{)}_2\text{Cl}_2]^+$ is (en = ethane-1,2-diamine)`,
+        hi: String.raw`अष्टफलकीय संकुल आयन $[\text{Co(en)(NH}_3\text{)}_2\text{Cl}_2]^+$ के त्रिविम समावयवियों की कुल संख्या है (en = एथेन-1,2-डाइऐमीन)`,
+      },
+      options: [
+        { id: 'a', content: { en: '6', hi: '6' } },
+        { id: 'b', content: { en: '4', hi: '4' } },
+        { id: 'c', content: { en: '3', hi: '3' } },
+        { id: 'd', content: { en: '2', hi: '2' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The ligand en always spans two cis positions. Place the rest:
+
+- Cl trans to Cl: both $\text{NH}_3$ lie in the plane of en. Plane of symmetry: achiral, 1.
+- $\text{NH}_3$ trans to $\text{NH}_3$: both Cl lie in the plane of en. Achiral, 1.
+- Cl cis to Cl and $\text{NH}_3$ cis to $\text{NH}_3$: one of each lies in the plane of en and one outside. No plane of symmetry: a pair of enantiomers, 2.
+
+Total $1 + 1 + 2 = 4$. The trap is to stop at the three geometrical isomers.`,
+        hi: String.raw`लिगन्ड en सदैव दो समपक्ष स्थितियों पर जुड़ता है। शेष लिगन्ड रखिए:
+
+- Cl के विपक्ष में Cl: दोनों $\text{NH}_3$, en के तल में हैं। सममिति तल है: अकाइरल, 1।
+- $\text{NH}_3$ के विपक्ष में $\text{NH}_3$: दोनों Cl, en के तल में हैं। अकाइरल, 1।
+- Cl-Cl समपक्ष और $\text{NH}_3$-$\text{NH}_3$ समपक्ष: दोनों प्रकार का एक-एक लिगन्ड en के तल में और एक-एक बाहर। सममिति तल नहीं: प्रतिबिंब रूपों का युग्म, 2।
+
+कुल $1 + 1 + 2 = 4$। आम ग़लती: तीन ज्यामितीय समावयवियों पर ही रुक जाना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This takes all three geometrical isomers as chiral.',
+          hi: 'इसमें तीनों ज्यामितीय समावयवियों को काइरल मान लिया गया।',
+        },
+        b: {
+          en: 'Two achiral trans forms and one all-cis form with its mirror image: $2 + 2 = 4$.',
+          hi: 'दो अकाइरल विपक्ष रूप और एक समपक्ष रूप अपने दर्पण प्रतिबिंब सहित: $2 + 2 = 4$।',
+        },
+        c: {
+          en: 'This counts the geometrical isomers and forgets that the all-cis form is chiral.',
+          hi: 'इसमें ज्यामितीय समावयवी गिने गए और यह छूट गया कि पूर्णतः समपक्ष रूप काइरल है।',
+        },
+        d: {
+          en: 'This counts only one cis and one trans form, as in a complex with two ligands en.',
+          hi: 'इसमें केवल एक समपक्ष और एक विपक्ष रूप गिना गया, जैसा दो en वाले संकुल में होता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-082',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'kinetics',
+      difficulty: 'hard',
+      targetSeconds: 100,
+      stem: {
+        en: String.raw`A first-order reaction is 50% complete in 30 minutes at 300 K and 75% complete in 20 minutes at 320 K. Its activation energy, in $\text{kJ mol}^{-1}$, is about ($R = 8.314\ \text{J K}^{-1}\,\text{mol}^{-1}$; $\log 2 = 0.301$, $\log 3 = 0.477$)`,
+        hi: String.raw`एक प्रथम कोटि अभिक्रिया 300 K पर 30 मिनट में 50% और 320 K पर 20 मिनट में 75% पूर्ण होती है। इसकी सक्रियण ऊर्जा, $\text{kJ mol}^{-1}$ में, लगभग है ($R = 8.314\ \text{J K}^{-1}\,\text{mol}^{-1}$; $\log 2 = 0.301$, $\log 3 = 0.477$)`,
+      },
+      options: [
+        { id: 'a', content: { en: '16.2', hi: '16.2' } },
+        { id: 'b', content: { en: '32.4', hi: '32.4' } },
+        { id: 'c', content: { en: '19.0', hi: '19.0' } },
+        { id: 'd', content: { en: '43.8', hi: '43.8' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`75% completion takes **two** half-lives, so at 320 K $t_{1/2} = 10$ min; at 300 K it is 30 min. Hence $\dfrac{k_2}{k_1} = 3$.
+
+$$
+\log\frac{k_2}{k_1} = \frac{E_a}{2.303R} \cdot \frac{T_2 - T_1}{T_1T_2}
+$$
+
+$E_a = 2.303 \times 8.314 \times 0.477 \times \dfrac{300 \times 320}{20}$
+
+$= 9.13 \times 4800 = 43.8 \times 10^3\ \text{J mol}^{-1}$.
+
+The trap is to compare 30 with 20 minutes.`,
+        hi: String.raw`75% पूर्ण होने में **दो** अर्धायु लगती हैं, अतः 320 K पर $t_{1/2} = 10$ मिनट और 300 K पर 30 मिनट। इसलिए $\dfrac{k_2}{k_1} = 3$।
+
+$$
+\log\frac{k_2}{k_1} = \frac{E_a}{2.303R} \cdot \frac{T_2 - T_1}{T_1T_2}
+$$
+
+$E_a = 2.303 \times 8.314 \times 0.477 \times \dfrac{300 \times 320}{20}$
+
+$= 9.13 \times 4800 = 43.8 \times 10^3\ \text{J mol}^{-1}$।
+
+आम ग़लती: 30 मिनट और 20 मिनट की सीधी तुलना करना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This compares the times 30 and 20 minutes directly ($k_2/k_1 = 1.5$), though they belong to different fractions.',
+          hi: 'इसमें 30 और 20 मिनट की सीधी तुलना की गई ($k_2/k_1 = 1.5$), जबकि दोनों में पूर्ण हुआ अंश भिन्न है।',
+        },
+        b: {
+          en: String.raw`This takes $k$ as per cent by time, $\frac{75/20}{50/30} = 2.25$; that holds for zero order.`,
+          hi: String.raw`इसमें $k$ को प्रतिशत बटे समय लिया गया, $\frac{75/20}{50/30} = 2.25$; यह शून्य कोटि में ठीक है।`,
+        },
+        c: {
+          en: String.raw`This leaves out the factor 2.303 between $\ln$ and $\log$.`,
+          hi: String.raw`इसमें $\ln$ और $\log$ के बीच का गुणक 2.303 छूट गया।`,
+        },
+        d: {
+          en: 'The half-lives are 30 and 10 minutes, so $k_2/k_1 = 3$.',
+          hi: 'अर्धायु 30 और 10 मिनट हैं, अतः $k_2/k_1 = 3$।',
+        },
+      },
+    },
+    {
+      code: 'nt-083',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'biomolecules',
+      difficulty: 'medium',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`Consider the following statements about biomolecules:
+
+A. Sucrose is non-reducing, because C-1 of α-D-glucose and C-2 of β-D-fructose are joined in it.
+
+B. The pentaacetate of glucose does not react with hydroxylamine.
+
+C. Amylopectin is an unbranched polymer of β-D-glucose.
+
+D. In lactose, C-1 of β-D-galactose is linked to C-4 of β-D-glucose.
+
+E. In DNA, adenine pairs with thymine through three hydrogen bonds.
+
+The correct statements are`,
+        hi: String.raw`जैव अणुओं के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+A. सुक्रोज़ अनपचायक है, क्योंकि इसमें α-D-ग्लूकोज़ का C-1 और β-D-फ़्रक्टोज़ का C-2 आपस में जुड़े हैं।
+
+B. ग्लूकोज़ का पेंटाऐसीटेट हाइड्रॉक्सिलऐमीन से अभिक्रिया नहीं करता।
+
+C. ऐमाइलोपेक्टिन β-D-ग्लूकोज़ का अशाखित बहुलक है।
+
+D. लैक्टोज़ में β-D-गैलेक्टोज़ का C-1, β-D-ग्लूकोज़ के C-4 से जुड़ा है।
+
+E. DNA में ऐडेनीन, थाइमीन से तीन हाइड्रोजन आबंधों द्वारा युग्मित होता है।
+
+सही कथन हैं`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'c', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A is correct: both anomeric carbons are used in the link, so no free aldehyde or ketone can form.
+- B is correct: its ring cannot open, so it has no free CHO group (evidence for the ring form).
+- C is wrong: it is a **branched** polymer of **α**-D-glucose (1,4 and 1,6 links).
+- D is correct; the free C-1 of glucose makes lactose reducing.
+- E is wrong: A–T two, G–C three hydrogen bonds.
+
+So A, B and D.`,
+        hi: String.raw`- A सही है: दोनों ऐनोमेरिक कार्बन बंधन में लगे हैं, इसलिए मुक्त ऐल्डिहाइड या कीटोन नहीं बन सकता।
+- B सही है: इसका वलय नहीं खुल सकता, अतः मुक्त CHO समूह नहीं है (वलय संरचना का प्रमाण)।
+- C ग़लत है: यह **α**-D-ग्लूकोज़ का **शाखित** बहुलक है (1,4 और 1,6 बंधन)।
+- D सही है; ग्लूकोज़ का मुक्त C-1 लैक्टोज़ को अपचायक बनाता है।
+- E ग़लत है: A–T में दो, G–C में तीन हाइड्रोजन आबंध।
+
+अतः A, B और D।`,
+      },
+      reasons: {
+        a: {
+          en: 'A (both anomeric carbons are tied up), B (no free CHO) and D (a 1,4 link) all hold.',
+          hi: 'A (दोनों ऐनोमेरिक कार्बन बँधे हैं), B (मुक्त CHO नहीं) और D (1,4 बंधन) तीनों सही हैं।',
+        },
+        b: {
+          en: 'Of these only D holds; A and B are correct as well and are left out.',
+          hi: 'इनमें केवल D सही है; A और B भी सही हैं, जो छूट गए हैं।',
+        },
+        c: {
+          en: 'E fails: adenine and thymine are held by two hydrogen bonds, guanine and cytosine by three; C fails too.',
+          hi: 'E ग़लत है: ऐडेनीन और थाइमीन में दो, ग्वानीन और साइटोसीन में तीन हाइड्रोजन आबंध हैं; C भी ग़लत है।',
+        },
+        d: {
+          en: 'C fails: amylopectin is a branched polymer of α-D-glucose; E fails too.',
+          hi: 'C ग़लत है: ऐमाइलोपेक्टिन α-D-ग्लूकोज़ का शाखित बहुलक है; E भी ग़लत है।',
+        },
+      },
+    },
+    {
+      code: 'nt-084',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'periodicity',
+      difficulty: 'medium',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`The first ionisation enthalpies of five elements with consecutive atomic numbers, all below 20, are given below. The letters are not the symbols of the elements.
+
+| Element | L | M | Q | R | T |
+| --- | --- | --- | --- | --- | --- |
+| $\Delta_iH_1$ in $\text{kJ mol}^{-1}$ | 1314 | 1681 | 2080 | 496 | 738 |
+
+Which of the following statements is **not** correct?`,
+        hi: String.raw`पाँच तत्वों की, जिनके परमाणु क्रमांक क्रमागत और 20 से कम हैं, प्रथम आयनन एंथैल्पी नीचे दी गई है। ये अक्षर तत्वों के प्रतीक नहीं हैं।
+
+| तत्व | L | M | Q | R | T |
+| --- | --- | --- | --- | --- | --- |
+| $\Delta_iH_1$, $\text{kJ mol}^{-1}$ में | 1314 | 1681 | 2080 | 496 | 738 |
+
+निम्नलिखित में से कौन-सा कथन सही **नहीं** है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\text{T}^{2+}$ is larger than $\text{L}^{2-}$`,
+            hi: String.raw`$\text{T}^{2+}$ का आकार $\text{L}^{2-}$ से बड़ा है`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`T and M form an ionic solid of the formula $\text{TM}_2$`,
+            hi: String.raw`T और M से $\text{TM}_2$ सूत्र का आयनिक ठोस बनता है`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`R and L form a basic oxide of the formula $\text{R}_2\text{L}$`,
+            hi: String.raw`R और L से $\text{R}_2\text{L}$ सूत्र का क्षारकीय ऑक्साइड बनता है`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\text{M}^-$ and $\text{R}^+$ have as many electrons as Q`,
+            hi: String.raw`$\text{M}^-$ और $\text{R}^+$ में उतने ही इलेक्ट्रॉन हैं जितने Q में`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The deep fall from Q to R marks a noble gas followed by an alkali metal. Q with 2080 is neon (argon would have 1520), so L, M, Q, R, T = O, F, Ne, Na, Mg.
+
+- $\text{R}_2\text{L}$ = $\text{Na}_2\text{O}$, basic: true.
+- $\text{TM}_2$ = $\text{MgF}_2$, ionic: true.
+- $\text{F}^-$, $\text{Na}^+$ and Ne have 10 electrons each: true.
+- $\text{Mg}^{2+}$ (12 protons) is much smaller than $\text{O}^{2-}$ (8 protons), both with the same electrons: the statement is **false**.`,
+        hi: String.raw`Q से R पर बड़ी गिरावट बताती है कि Q उत्कृष्ट गैस और R क्षार धातु है। 2080 वाला Q नियॉन है (आर्गन का मान 1520 होता), अतः L, M, Q, R, T = O, F, Ne, Na, Mg।
+
+- $\text{R}_2\text{L}$ = $\text{Na}_2\text{O}$, क्षारकीय: सही।
+- $\text{TM}_2$ = $\text{MgF}_2$, आयनिक: सही।
+- $\text{F}^-$, $\text{Na}^+$ और Ne प्रत्येक में 10 इलेक्ट्रॉन: सही।
+- $\text{Mg}^{2+}$ (12 प्रोटॉन), $\text{O}^{2-}$ (8 प्रोटॉन) से बहुत छोटा है, दोनों में समान इलेक्ट्रॉन हैं: यह कथन **ग़लत** है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two are isoelectronic; T has four protons more, so its ion is the smaller one.',
+          hi: 'दोनों समइलेक्ट्रॉनी हैं; T में चार प्रोटॉन अधिक हैं, अतः उसका आयन छोटा है।',
+        },
+        b: { en: 'This is true: it is magnesium fluoride.', hi: 'यह सही है: यह मैग्नीशियम फ़्लुओराइड है।' },
+        c: {
+          en: 'This is true: R is the alkali metal sodium and L is oxygen.',
+          hi: 'यह सही है: R क्षार धातु सोडियम और L ऑक्सीजन है।',
+        },
+        d: { en: 'This is true: all three have ten electrons.', hi: 'यह सही है: तीनों में दस इलेक्ट्रॉन हैं।' },
+      },
+    },
+    {
+      code: 'nt-085',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'solutions',
+      difficulty: 'easy',
+      targetSeconds: 45,
+      stem: {
+        en: 'Which of the following aqueous solutions has the lowest freezing point? (Assume complete dissociation of the salts.)',
+        hi: 'निम्नलिखित में से किस जलीय विलयन का हिमांक सबसे कम है? (लवणों का पूर्ण वियोजन मानिए।)',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`0.12 m $\text{Al(NO}_3\text{)}_3$`,
+            hi: String.raw`0.12 m $\text{Al(NO}_3\text{)}_3$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`0.46 m $\text{NH}_2\text{CONH}_2$`,
+            hi: String.raw`0.46 m $\text{NH}_2\text{CONH}_2$`,
+          },
+        },
+        { id: 'c', content: { en: String.raw`0.21 m $\text{KCl}$`, hi: String.raw`0.21 m $\text{KCl}$` } },
+        { id: 'd', content: { en: String.raw`0.15 m $\text{CaCl}_2$`, hi: String.raw`0.15 m $\text{CaCl}_2$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`$\Delta T_f = iK_fm$; compare $im$, the molality of particles.
+
+- urea: $1 \times 0.46 = 0.46$
+- KCl: $2 \times 0.21 = 0.42$
+- $\text{CaCl}_2$: $3 \times 0.15 = 0.45$
+- $\text{Al(NO}_3\text{)}_3$: $4 \times 0.12 = 0.48$
+
+The greatest $im$ gives the lowest freezing point: 0.12 m $\text{Al(NO}_3\text{)}_3$, though its molality is the least.`,
+        hi: String.raw`$\Delta T_f = iK_fm$; अतः $im$, अर्थात् कणों की मोललता की तुलना कीजिए।
+
+- यूरिया: $1 \times 0.46 = 0.46$
+- KCl: $2 \times 0.21 = 0.42$
+- $\text{CaCl}_2$: $3 \times 0.15 = 0.45$
+- $\text{Al(NO}_3\text{)}_3$: $4 \times 0.12 = 0.48$
+
+$im$ जितना अधिक, हिमांक उतना कम: 0.12 m $\text{Al(NO}_3\text{)}_3$, यद्यपि इसकी मोललता सबसे कम है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Its four ions per formula unit give 0.48 m of particles, the greatest value.',
+          hi: 'प्रति सूत्र इकाई चार आयनों से कणों की मोललता 0.48 m है, जो सबसे अधिक है।',
+        },
+        b: {
+          en: 'Urea is the most concentrated, but does not dissociate: 0.46 m of particles.',
+          hi: 'यूरिया सबसे अधिक सांद्र है, पर वियोजित नहीं होता: कणों की मोललता 0.46 m।',
+        },
+        c: { en: 'Two ions give only 0.42 m of particles.', hi: 'दो आयनों से कणों की मोललता केवल 0.42 m है।' },
+        d: {
+          en: 'Three ions give 0.45 m of particles, less than the greatest value.',
+          hi: 'तीन आयनों से कणों की मोललता 0.45 m है, जो सबसे अधिक मान से कम है।',
+        },
+      },
+    },
+    {
+      code: 'nt-086',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'halogen-compounds',
+      difficulty: 'easy',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Given below are two statements about the replacement of chlorine in aryl chlorides.
+
+**Statement I:** A nitro group in the meta position to chlorine helps nucleophilic substitution more than one in the para position.
+
+**Statement II:** 2,4,6-Trinitrochlorobenzene gives 2,4,6-trinitrophenol when it is merely warmed with water.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे ऐरिल क्लोराइडों में क्लोरीन के प्रतिस्थापन के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** क्लोरीन के मेटा स्थान पर स्थित नाइट्रो समूह, पैरा स्थान पर स्थित नाइट्रो समूह की तुलना में नाभिकस्नेही प्रतिस्थापन में अधिक सहायक होता है।
+
+**कथन II:** 2,4,6-ट्राइनाइट्रोक्लोरोबेंज़ीन को जल के साथ केवल गर्म करने पर 2,4,6-ट्राइनाइट्रोफ़ीनॉल मिलता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: 'Both Statement I and Statement II are true', hi: 'कथन I और कथन II दोनों सत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'b',
+          content: { en: 'Both Statement I and Statement II are false', hi: 'कथन I और कथन II दोनों असत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'c',
+          content: { en: 'Statement I is true but Statement II is false', hi: 'कथन I सत्य है, परंतु कथन II असत्य है' },
+          pinned: true,
+        },
+        {
+          id: 'd',
+          content: { en: 'Statement I is false but Statement II is true', hi: 'कथन I असत्य है, परंतु कथन II सत्य है' },
+          pinned: true,
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The attack of $\text{OH}^-$ gives a carbanion whose negative charge stands ortho and para to the carbon bearing chlorine.
+
+- I is false: a nitro group takes up this charge only from **ortho or para**; from meta it does not.
+- II is true: with three such groups the substitution needs only warm water, while chlorobenzene itself needs NaOH at 623 K and 300 atm.`,
+        hi: String.raw`$\text{OH}^-$ के आक्रमण से ऐसा कार्बऋणायन बनता है जिसका ऋणावेश क्लोरीन वाले कार्बन के ऑर्थो और पैरा स्थानों पर होता है।
+
+- I असत्य है: नाइट्रो समूह यह आवेश केवल **ऑर्थो या पैरा** से ले सकता है; मेटा से नहीं।
+- II सत्य है: ऐसे तीन समूह हों तो केवल गर्म जल पर्याप्त है, जबकि क्लोरोबेंज़ीन के लिए 623 K और 300 atm पर NaOH चाहिए।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement I is false: the nitro group stabilises the carbanion by resonance from ortho and para only.',
+          hi: 'कथन I असत्य है: नाइट्रो समूह अनुनाद से कार्बऋणायन को केवल ऑर्थो और पैरा से स्थायित्व देता है।',
+        },
+        b: {
+          en: 'Statement II is true: three nitro groups make the chlorine leave on warming with water.',
+          hi: 'कथन II सत्य है: तीन नाइट्रो समूहों के कारण जल के साथ गर्म करने से ही क्लोरीन हट जाता है।',
+        },
+        c: {
+          en: 'This reverses the two: I has the positions wrong and II is a known preparation of picric acid.',
+          hi: 'इसमें दोनों उलट गए: I में स्थान ग़लत हैं और II पिक्रिक अम्ल बनाने की ज्ञात विधि है।',
+        },
+        d: {
+          en: 'From meta the nitro group cannot take up the charge, while three in ortho and para do so strongly.',
+          hi: 'मेटा से नाइट्रो समूह आवेश नहीं ले सकता, जबकि ऑर्थो और पैरा के तीन समूह प्रबलता से लेते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-087',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'bonding',
+      difficulty: 'medium',
+      targetSeconds: 50,
+      stem: {
+        en: String.raw`Given below are two statements about the molecular orbitals of diatomic molecules.
+
+**Statement I:** In the molecule $\text{C}_2$ both bonds are π bonds.
+
+**Statement II:** In the molecule $\text{O}_2$ the energy of the orbital $\sigma 2p_z$ is higher than that of the orbitals $\pi 2p_x$ and $\pi 2p_y$.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे द्विपरमाणुक अणुओं के आण्विक कक्षकों के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** $\text{C}_2$ अणु में दोनों आबंध π आबंध हैं।
+
+**कथन II:** $\text{O}_2$ अणु में $\sigma 2p_z$ कक्षक की ऊर्जा $\pi 2p_x$ और $\pi 2p_y$ कक्षकों की ऊर्जा से अधिक है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: 'Both Statement I and Statement II are true', hi: 'कथन I और कथन II दोनों सत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'b',
+          content: { en: 'Both Statement I and Statement II are false', hi: 'कथन I और कथन II दोनों असत्य हैं' },
+          pinned: true,
+        },
+        {
+          id: 'c',
+          content: { en: 'Statement I is true but Statement II is false', hi: 'कथन I सत्य है, परंतु कथन II असत्य है' },
+          pinned: true,
+        },
+        {
+          id: 'd',
+          content: { en: 'Statement I is false but Statement II is true', hi: 'कथन I असत्य है, परंतु कथन II सत्य है' },
+          pinned: true,
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The order of the 2p orbitals changes after nitrogen.
+
+- I is true: up to $\text{N}_2$ the π2p orbitals lie below σ2p. $\text{C}_2$ has 8 valence electrons: 4 fill σ2s and σ\*2s, which cancel, and 4 fill the two π2p orbitals. Both bonds are π.
+- II is false: in $\text{O}_2$ and $\text{F}_2$ the order is $\sigma 2p_z < \pi 2p_x = \pi 2p_y$.`,
+        hi: String.raw`2p कक्षकों का क्रम नाइट्रोजन के बाद बदल जाता है।
+
+- I सत्य है: $\text{N}_2$ तक π2p कक्षक σ2p से नीचे हैं। $\text{C}_2$ में 8 संयोजी इलेक्ट्रॉन हैं: 4 से σ2s और σ\*2s भरते हैं, जो एक-दूसरे को निरस्त करते हैं, और 4 दोनों π2p कक्षकों में जाते हैं। दोनों आबंध π हैं।
+- II असत्य है: $\text{O}_2$ और $\text{F}_2$ में क्रम $\sigma 2p_z < \pi 2p_x = \pi 2p_y$ है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement II is false: the order given there is that of the molecules up to nitrogen.',
+          hi: 'कथन II असत्य है: उसमें दिया क्रम नाइट्रोजन तक के अणुओं का है।',
+        },
+        b: {
+          en: 'Statement I is true: the four electrons beyond the 2s orbitals of the molecule all stand in π orbitals.',
+          hi: 'कथन I सत्य है: अणु के 2s कक्षकों के बाद के चारों इलेक्ट्रॉन π कक्षकों में हैं।',
+        },
+        c: {
+          en: 'In carbon the π orbitals are filled before σ2p; in oxygen σ2p lies below them.',
+          hi: 'कार्बन में π कक्षक σ2p से पहले भरते हैं; ऑक्सीजन में σ2p उनसे नीचे है।',
+        },
+        d: {
+          en: 'This uses one order of orbitals for the wrong molecule: that of oxygen for carbon and the other way round.',
+          hi: 'इसमें क्रम ग़लत अणु पर लगा दिया गया: ऑक्सीजन का कार्बन पर और कार्बन का ऑक्सीजन पर।',
+        },
+      },
+    },
+    {
+      code: 'nt-088',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'equilibrium',
+      difficulty: 'hard',
+      targetSeconds: 95,
+      stem: {
+        en: String.raw`At a certain temperature $\text{N}_2\text{O}_4$ is 50% dissociated at a total equilibrium pressure of 1 bar:
+
+$$
+\text{N}_2\text{O}_4\text{(g)} \rightleftharpoons 2\,\text{NO}_2\text{(g)}
+$$
+
+At the same temperature it will be 20% dissociated at a total equilibrium pressure of`,
+        hi: String.raw`किसी ताप पर साम्यावस्था में 1 bar के कुल दाब पर $\text{N}_2\text{O}_4$ का 50% वियोजन होता है:
+
+$$
+\text{N}_2\text{O}_4\text{(g)} \rightleftharpoons 2\,\text{NO}_2\text{(g)}
+$$
+
+उसी ताप पर साम्यावस्था में किस कुल दाब पर इसका 20% वियोजन होगा?`,
+      },
+      options: [
+        { id: 'a', content: { en: '8.0 bar', hi: '8.0 bar' } },
+        { id: 'b', content: { en: '10 bar', hi: '10 bar' } },
+        { id: 'c', content: { en: '6.3 bar', hi: '6.3 bar' } },
+        { id: 'd', content: { en: '2.5 bar', hi: '2.5 bar' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`From 1 mol: $1 - \alpha$ of $\text{N}_2\text{O}_4$ and $2\alpha$ of $\text{NO}_2$, in all $1 + \alpha$. With mole fractions:
+
+$$
+K_p = \frac{4\alpha^2}{1 - \alpha^2}\,P
+$$
+
+- $\alpha = 0.5$, $P = 1$: $K_p = \dfrac{4 \times 0.25}{0.75} = \dfrac{4}{3}$
+- $\alpha = 0.2$: $K_p = \dfrac{4 \times 0.04}{0.96}\,P = \dfrac{P}{6}$
+
+$\dfrac{P}{6} = \dfrac{4}{3}$ gives $P = 8$ bar. The trap is to neglect $\alpha^2$ against 1.`,
+        hi: String.raw`1 मोल से: $\text{N}_2\text{O}_4$ के $1 - \alpha$ और $\text{NO}_2$ के $2\alpha$ मोल, कुल $1 + \alpha$। मोल अंशों से:
+
+$$
+K_p = \frac{4\alpha^2}{1 - \alpha^2}\,P
+$$
+
+- $\alpha = 0.5$, $P = 1$: $K_p = \dfrac{4 \times 0.25}{0.75} = \dfrac{4}{3}$
+- $\alpha = 0.2$: $K_p = \dfrac{4 \times 0.04}{0.96}\,P = \dfrac{P}{6}$
+
+$\dfrac{P}{6} = \dfrac{4}{3}$ से $P = 8$ bar। आम ग़लती: 1 की तुलना में $\alpha^2$ को छोड़ देना।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`$K_p = \frac{4}{3}$ bar from the first state; the second gives $\frac{P}{6} = \frac{4}{3}$.`,
+          hi: String.raw`पहली अवस्था से $K_p = \frac{4}{3}$ bar; दूसरी से $\frac{P}{6} = \frac{4}{3}$।`,
+        },
+        b: {
+          en: String.raw`This has $1 - \alpha$ in place of $1 - \alpha^2$: the total number of moles, $1 + \alpha$, is forgotten.`,
+          hi: String.raw`इसमें $1 - \alpha^2$ की जगह $1 - \alpha$ है: कुल मोल $1 + \alpha$ छूट गए।`,
+        },
+        c: {
+          en: String.raw`This takes $K_p = 4\alpha^2P$, which holds only for very small $\alpha$.`,
+          hi: String.raw`इसमें $K_p = 4\alpha^2P$ लिया गया, जो केवल बहुत छोटे $\alpha$ के लिए ठीक है।`,
+        },
+        d: {
+          en: String.raw`This takes the pressure as inversely proportional to $\alpha$.`,
+          hi: String.raw`इसमें दाब को $\alpha$ के व्युत्क्रमानुपाती मान लिया गया।`,
+        },
+      },
+    },
+    {
+      code: 'nt-089',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'oxygen-compounds',
+      difficulty: 'hard',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`Compound X, $\text{C}_9\text{H}_{10}\text{O}$, forms a 2,4-DNP derivative. With $\text{CH}_3\text{MgBr}$, followed by $\text{H}_3\text{O}^+$, X gives an alcohol that on heating with concentrated $\text{H}_2\text{SO}_4$ gives mainly an alkene Z. Reductive ozonolysis of Z gives benzaldehyde and propanone. X is`,
+        hi: String.raw`यौगिक X, $\text{C}_9\text{H}_{10}\text{O}$, 2,4-DNP व्युत्पन्न बनाता है। $\text{CH}_3\text{MgBr}$ और फिर $\text{H}_3\text{O}^+$ से अभिक्रिया में X एक ऐल्कोहॉल देता है, जिसे सांद्र $\text{H}_2\text{SO}_4$ के साथ गर्म करने पर मुख्यतः ऐल्कीन Z बनती है। Z के अपचायक ओज़ोनी अपघटन से बेंज़ैल्डिहाइड और प्रोपेनोन मिलते हैं। X है`,
+      },
+      options: [
+        { id: 'a', content: { en: '4-Methylacetophenone', hi: '4-मेथिलऐसीटोफ़ीनॉन' } },
+        { id: 'b', content: { en: '1-Phenylpropan-2-one', hi: '1-फ़ेनिलप्रोपेन-2-ओन' } },
+        { id: 'c', content: { en: '3-Phenylpropanal', hi: '3-फ़ेनिलप्रोपेनल' } },
+        { id: 'd', content: { en: '1-Phenylpropan-1-one', hi: '1-फ़ेनिलप्रोपेन-1-ओन' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Work backwards.
+
+- Benzaldehyde + propanone: Z is $\text{C}_6\text{H}_5\text{CH}\text{=C}(\text{CH}_3)_2$.
+- Adding water: $\text{CH}_3\text{MgBr}$ on a **ketone** gives a tertiary alcohol, so OH was on the carbon with the two $\text{CH}_3$ groups: $\text{C}_6\text{H}_5\text{CH}_2\text{C(OH)}(\text{CH}_3)_2$.
+- Take away one $\text{CH}_3$ (from the Grignard reagent): X is $\text{C}_6\text{H}_5\text{CH}_2\text{COCH}_3$, $\text{C}_9\text{H}_{10}\text{O}$.
+
+The alkene conjugated with the ring is the main product of dehydration. The trap is 1-phenylpropan-1-one, which has the same carbon skeleton.`,
+        hi: String.raw`पीछे की ओर चलिए।
+
+- बेंज़ैल्डिहाइड + प्रोपेनोन: Z है $\text{C}_6\text{H}_5\text{CH}\text{=C}(\text{CH}_3)_2$।
+- जल जोड़िए: **कीटोन** पर $\text{CH}_3\text{MgBr}$ से तृतीयक ऐल्कोहॉल बनता है, अतः OH उस कार्बन पर था जिस पर दो $\text{CH}_3$ समूह हैं: $\text{C}_6\text{H}_5\text{CH}_2\text{C(OH)}(\text{CH}_3)_2$।
+- ग्रीन्यार अभिकर्मक से आया एक $\text{CH}_3$ हटाइए: X है $\text{C}_6\text{H}_5\text{CH}_2\text{COCH}_3$, $\text{C}_9\text{H}_{10}\text{O}$।
+
+निर्जलन में मुख्य उत्पाद वलय से संयुग्मित ऐल्कीन है। आम ग़लती: समान कार्बन ढाँचे वाला 1-फ़ेनिलप्रोपेन-1-ओन चुन लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'Its ring keeps the methyl group, so benzaldehyde could not be formed.',
+          hi: 'इसके वलय पर मेथिल समूह बना रहता, अतः बेंज़ैल्डिहाइड नहीं बन सकता था।',
+        },
+        b: {
+          en: 'Its alcohol, 2-methyl-1-phenylpropan-2-ol, gives the conjugated alkene 2-methyl-1-phenylprop-1-ene.',
+          hi: 'इसका ऐल्कोहॉल, 2-मेथिल-1-फ़ेनिलप्रोपेन-2-ऑल, संयुग्मित ऐल्कीन 2-मेथिल-1-फ़ेनिलप्रोप-1-ईन देता है।',
+        },
+        c: {
+          en: 'It would give a secondary alcohol with an unbranched chain, which cannot lead to propanone.',
+          hi: 'यह अशाखित शृंखला वाला द्वितीयक ऐल्कोहॉल देता, जिससे प्रोपेनोन नहीं मिल सकता।',
+        },
+        d: {
+          en: 'Its alkene, 2-phenylbut-2-ene, would give acetophenone and ethanal.',
+          hi: 'इसकी ऐल्कीन, 2-फ़ेनिलब्यूट-2-ईन, ऐसीटोफ़ीनॉन और एथेनल देती।',
+        },
+      },
+    },
+    {
+      code: 'nt-090',
+      exams: ['neet'],
+      subject: 'chemistry',
+      topic: 'p-block',
+      difficulty: 'medium',
+      targetSeconds: 55,
+      stem: {
+        en: 'In which of the following is the order **not** in accordance with the property named?',
+        hi: 'निम्नलिखित में से किसमें दिया गया क्रम सामने लिखे गुण के अनुसार **नहीं** है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\text{SbH}_3$ < $\text{AsH}_3$ < $\text{PH}_3$ < $\text{NH}_3$: bond angle`,
+            hi: String.raw`$\text{SbH}_3$ < $\text{AsH}_3$ < $\text{PH}_3$ < $\text{NH}_3$: आबंध कोण`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\text{PH}_3$ < $\text{AsH}_3$ < $\text{SbH}_3$ < $\text{NH}_3$: boiling point`,
+            hi: String.raw`$\text{PH}_3$ < $\text{AsH}_3$ < $\text{SbH}_3$ < $\text{NH}_3$: क्वथनांक`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$\text{HI}$ < $\text{HBr}$ < $\text{HCl}$ < $\text{HF}$: bond enthalpy`,
+            hi: String.raw`$\text{HI}$ < $\text{HBr}$ < $\text{HCl}$ < $\text{HF}$: आबंध एंथैल्पी`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\text{HF}$ < $\text{HCl}$ < $\text{HBr}$ < $\text{HI}$: acid strength`,
+            hi: String.raw`$\text{HF}$ < $\text{HCl}$ < $\text{HBr}$ < $\text{HI}$: अम्लीय प्रबलता`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Three of these run smoothly down the group; the boiling point does not.
+
+- Boiling points: $\text{PH}_3$ 185.5 K, $\text{AsH}_3$ 210.6 K, $\text{NH}_3$ 238.5 K, $\text{SbH}_3$ 254.6 K. Hydrogen bonds lift $\text{NH}_3$ above $\text{PH}_3$ and $\text{AsH}_3$, but not above $\text{SbH}_3$.
+- Bond angle, acid strength and bond enthalpy are in the right order.
+
+The trap: water lies above all hydrides of its group, but ammonia does not lie above all of its own.`,
+        hi: String.raw`इनमें से तीन गुण वर्ग में नियमित रूप से बदलते हैं; क्वथनांक नहीं।
+
+- क्वथनांक: $\text{PH}_3$ 185.5 K, $\text{AsH}_3$ 210.6 K, $\text{NH}_3$ 238.5 K, $\text{SbH}_3$ 254.6 K। हाइड्रोजन आबंध $\text{NH}_3$ को $\text{PH}_3$ और $\text{AsH}_3$ से ऊपर ले जाते हैं, पर $\text{SbH}_3$ से ऊपर नहीं।
+- आबंध कोण, अम्लीय प्रबलता और आबंध एंथैल्पी के क्रम सही हैं।
+
+ध्यान दीजिए: जल अपने वर्ग के सभी हाइड्राइडों से ऊपर है, पर अमोनिया अपने वर्ग में सबसे ऊपर नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'This is true: the bond pairs move away from a larger, less electronegative central atom and repel less.',
+          hi: 'यह सही है: बड़े और कम विद्युतऋणात्मक केंद्रीय परमाणु से आबंधी युग्म दूर होते हैं और उनमें प्रतिकर्षण घटता है।',
+        },
+        b: {
+          en: String.raw`$\text{SbH}_3$ boils above $\text{NH}_3$: its greater van der Waals forces outweigh the hydrogen bonds of ammonia.`,
+          hi: String.raw`$\text{SbH}_3$ का क्वथनांक $\text{NH}_3$ से अधिक है: उसके प्रबल वान्डर वाल्स बल अमोनिया के हाइड्रोजन आबंधों से भारी पड़ते हैं।`,
+        },
+        c: {
+          en: 'This is true: the smaller the halogen atom, the stronger its bond with hydrogen.',
+          hi: 'यह सही है: हैलोजन परमाणु जितना छोटा, हाइड्रोजन से उसका आबंध उतना प्रबल।',
+        },
+        d: {
+          en: 'This is true: the H-X bond becomes weaker down the group.',
+          hi: 'यह सही है: वर्ग में नीचे H-X आबंध दुर्बल होता जाता है।',
         },
       },
     },
