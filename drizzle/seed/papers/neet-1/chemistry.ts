@@ -561,10 +561,10 @@ Short way: $d^x$ and $d^{10-x}$ have the same number of unpaired electrons.`,
         hi: String.raw`ऐल्कीन X, $\text{C}_6\text{H}_{12}$, के अपचायक ओज़ोनी अपघटन से प्रोपेनोन और प्रोपेनल मिलते हैं। बेंज़ॉयल परॉक्साइड की उपस्थिति में X की HBr से अभिक्रिया का मुख्य उत्पाद है`,
       },
       options: [
-        { id: 'a', content: { en: '3-Bromo-2-methylpentane', hi: '3-ब्रोमो-2-मेथिलपेन्टेन' } },
-        { id: 'b', content: { en: '2-Bromo-4-methylpentane', hi: '2-ब्रोमो-4-मेथिलपेन्टेन' } },
-        { id: 'c', content: { en: '1-Bromo-2-methylpentane', hi: '1-ब्रोमो-2-मेथिलपेन्टेन' } },
-        { id: 'd', content: { en: '2-Bromo-2-methylpentane', hi: '2-ब्रोमो-2-मेथिलपेन्टेन' } },
+        { id: 'a', content: { en: '3-Bromo-2-methylpentane', hi: '3-ब्रोमो-2-मेथिलपेंटेन' } },
+        { id: 'b', content: { en: '2-Bromo-4-methylpentane', hi: '2-ब्रोमो-4-मेथिलपेंटेन' } },
+        { id: 'c', content: { en: '1-Bromo-2-methylpentane', hi: '1-ब्रोमो-2-मेथिलपेंटेन' } },
+        { id: 'd', content: { en: '2-Bromo-2-methylpentane', hi: '2-ब्रोमो-2-मेथिलपेंटेन' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -575,9 +575,9 @@ $(\text{CH}_3)_2\text{C=CHCH}_2\text{CH}_3$, 2-methylpent-2-ene.
 With a peroxide the bromine **radical** adds first, to the carbon that leaves the more stable radical: Br goes to CH, the radical stands on the tertiary carbon. So the product is $(\text{CH}_3)_2\text{CHCHBrCH}_2\text{CH}_3$, 3-bromo-2-methylpentane. The trap is to use Markovnikov's rule.`,
         hi: String.raw`दोनों कार्बोनिल कार्बनों को जोड़कर X ज्ञात कीजिए:
 
-$(\text{CH}_3)_2\text{C=CHCH}_2\text{CH}_3$, 2-मेथिलपेन्ट-2-ईन।
+$(\text{CH}_3)_2\text{C=CHCH}_2\text{CH}_3$, 2-मेथिलपेंट-2-ईन।
 
-परॉक्साइड होने पर पहले ब्रोमीन **मूलक** जुड़ता है, उस कार्बन पर जिससे अधिक स्थायी मूलक बचे: Br, CH पर जाता है और मूलक तृतीयक कार्बन पर बनता है। उत्पाद $(\text{CH}_3)_2\text{CHCHBrCH}_2\text{CH}_3$ अर्थात् 3-ब्रोमो-2-मेथिलपेन्टेन है। आम ग़लती: यहाँ मार्कोनीकॉफ़ नियम लगा देना।`,
+परॉक्साइड होने पर पहले ब्रोमीन **मूलक** जुड़ता है, उस कार्बन पर जिससे अधिक स्थायी मूलक बचे: Br, CH पर जाता है और मूलक तृतीयक कार्बन पर बनता है। उत्पाद $(\text{CH}_3)_2\text{CHCHBrCH}_2\text{CH}_3$ अर्थात् 3-ब्रोमो-2-मेथिलपेंटेन है। आम ग़लती: यहाँ मार्कोनीकॉफ़ नियम लगा देना।`,
       },
       reasons: {
         a: {
@@ -590,7 +590,7 @@ $(\text{CH}_3)_2\text{C=CHCH}_2\text{CH}_3$, 2-मेथिलपेन्ट-2-
         },
         c: {
           en: 'This takes X as 2-methylpent-1-ene, which would give methanal and not propanone on ozonolysis.',
-          hi: 'इसमें X को 2-मेथिलपेन्ट-1-ईन मान लिया गया, जिससे ओज़ोनी अपघटन में प्रोपेनोन नहीं, मेथेनल मिलता।',
+          hi: 'इसमें X को 2-मेथिलपेंट-1-ईन मान लिया गया, जिससे ओज़ोनी अपघटन में प्रोपेनोन नहीं, मेथेनल मिलता।',
         },
         d: {
           en: String.raw`This is the product without a peroxide, by Markovnikov's rule.`,
@@ -791,7 +791,7 @@ E < A < D < C < B.`,
 - D: $\text{Cr}^{3+}$ $d^3$: लिगन्ड कोई भी हो, 3
 - E: $\text{Co}^{3+}$ $d^6$, $\text{NH}_3$ युग्मन कराता है: $t_{2g}^6$, 0
 
-E < A < D < C < B.`,
+E < A < D < C < B।`,
       },
       reasons: {
         a: {
@@ -874,7 +874,7 @@ $p_A = 80 \times 0.75 = 60$ और $p_B = 240 \times 0.25 = 60$; कुल **120
       targetSeconds: 35,
       stem: { en: 'Which of the following species is aromatic?', hi: 'निम्नलिखित में से कौन-सी स्पीशीज़ ऐरोमैटिक है?' },
       options: [
-        { id: 'a', content: { en: 'Cyclopentadienyl cation', hi: 'साइक्लोपेन्टाडाइईनिल धनायन' } },
+        { id: 'a', content: { en: 'Cyclopentadienyl cation', hi: 'साइक्लोपेंटाडाइईनिल धनायन' } },
         { id: 'b', content: { en: 'Cyclopropenyl anion', hi: 'साइक्लोप्रोपीनिल ऋणायन' } },
         { id: 'c', content: { en: 'Cycloheptatrienyl cation', hi: 'साइक्लोहेप्टाट्राइईनिल धनायन' } },
         { id: 'd', content: { en: 'Cyclooctatetraene', hi: 'साइक्लोऑक्टाटेट्राईन' } },
@@ -892,7 +892,7 @@ Count the electrons of the charge: a cation brings an empty p orbital (0), an an
         hi: String.raw`हकल का नियम: समतलीय, पूर्णतः संयुग्मित वलय में $(4n + 2)$ π इलेक्ट्रॉन।
 
 - साइक्लोहेप्टाट्राइईनिल धनायन: 6, ऐरोमैटिक।
-- साइक्लोपेन्टाडाइईनिल धनायन: 4।
+- साइक्लोपेंटाडाइईनिल धनायन: 4।
 - साइक्लोप्रोपीनिल ऋणायन: 2 + 2 = 4।
 - साइक्लोऑक्टाटेट्राईन: 8, और समतलीय भी नहीं।
 
@@ -1243,7 +1243,7 @@ The trap is to read the right side of a $1/T$ axis as the hot side.`,
         },
         c: {
           en: 'D fails: the reaction with the greater activation energy, P, gains the greater factor.',
-          hi: 'D ग़लत है: जिस अभिक्रिया की सक्रियण ऊर्जा अधिक है, अर्थात् P, ताप से वही अधिक बढ़ती है।',
+          hi: 'D ग़लत है: जिस अभिक्रिया की सक्रियण ऊर्जा अधिक है, अर्थात् P, ताप बढ़ाने पर वही अधिक तेज़ होती है।',
         },
         d: {
           en: 'Both fail: P has the higher intercept, and it is P that is more sensitive to temperature.',
@@ -1816,9 +1816,9 @@ $3x = 473 + 654 + 46 = 1173$, अतः $x = 391\ \text{kJ mol}^{-1}$।
       },
       options: [
         { id: 'a', content: { en: '3-Acetyl-2-methylpropanal', hi: '3-ऐसिटिल-2-मेथिलप्रोपेनल' } },
-        { id: 'b', content: { en: '4-Methyl-5-oxopentan-2-one', hi: '4-मेथिल-5-ऑक्सोपेन्टेन-2-ओन' } },
-        { id: 'c', content: { en: '4-Methyl-2-oxopentan-5-al', hi: '4-मेथिल-2-ऑक्सोपेन्टेन-5-ऐल' } },
-        { id: 'd', content: { en: '2-Methyl-4-oxopentanal', hi: '2-मेथिल-4-ऑक्सोपेन्टेनल' } },
+        { id: 'b', content: { en: '4-Methyl-5-oxopentan-2-one', hi: '4-मेथिल-5-ऑक्सोपेंटेन-2-ओन' } },
+        { id: 'c', content: { en: '4-Methyl-2-oxopentan-5-al', hi: '4-मेथिल-2-ऑक्सोपेंटेन-5-ऐल' } },
+        { id: 'd', content: { en: '2-Methyl-4-oxopentanal', hi: '2-मेथिल-4-ऑक्सोपेंटेनल' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1835,7 +1835,7 @@ $$
 \overset{5}{\text{CH}_3}\overset{4}{\text{CO}}\overset{3}{\text{CH}_2}\overset{2}{\text{CH}}(\text{CH}_3)\overset{1}{\text{CHO}}
 $$
 
-C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑक्सोपेन्टेनल। आम ग़लती: इसका नाम कीटोन के रूप में लिख देना।`,
+C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑक्सोपेंटेनल। आम ग़लती: इसका नाम कीटोन के रूप में लिख देना।`,
       },
       reasons: {
         a: {
@@ -2893,7 +2893,7 @@ The trap: water lies above all hydrides of its group, but ammonia does not lie a
         },
         b: {
           en: String.raw`$\text{SbH}_3$ boils above $\text{NH}_3$: its greater van der Waals forces outweigh the hydrogen bonds of ammonia.`,
-          hi: String.raw`$\text{SbH}_3$ का क्वथनांक $\text{NH}_3$ से अधिक है: उसके प्रबल वान्डर वाल्स बल अमोनिया के हाइड्रोजन आबंधों से भारी पड़ते हैं।`,
+          hi: String.raw`$\text{SbH}_3$ का क्वथनांक $\text{NH}_3$ से अधिक है: उसके प्रबल वांडर वाल्स बल अमोनिया के हाइड्रोजन आबंधों से भारी पड़ते हैं।`,
         },
         c: {
           en: 'This is true: the smaller the halogen atom, the stronger its bond with hydrogen.',
