@@ -1,0 +1,457 @@
+import type { PaperSection } from '../paper.ts'
+import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+
+export const numeracy: PaperSection = {
+  presetSectionId: 'csat',
+  questions: [
+    {
+      code: 'csat-028',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'easy',
+      targetSeconds: 60,
+      stem: {
+        en: String.raw`What is the digit in the units place of the product $7^1 \times 7^2 \times 7^3 \times \dots \times 7^{42}$?`,
+        hi: String.raw`गुणनफल $7^1 \times 7^2 \times 7^3 \times \dots \times 7^{42}$ में इकाई के स्थान पर कौन-सा अंक है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '9', hi: '9' } },
+        { id: 'b', content: { en: '3', hi: '3' } },
+        { id: 'c', content: { en: '1', hi: '1' } },
+        { id: 'd', content: { en: '7', hi: '7' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Add the exponents first, then use the cycle of the last digits.
+
+The exponent is $1 + 2 + \dots + 42 = 21 \times 43 = 903$.
+
+Powers of 7 end in 7, 9, 3, 1 and then repeat. Since $903 = 4 \times 225 + 3$, the product ends like $7^3 = 343$, that is, in 3.
+
+Trap: the last power alone, $7^{42}$, ends in 9; the question asks for the whole product.`,
+        hi: String.raw`पहले घातांकों को जोड़िए, फिर इकाई के अंकों का चक्र देखिए।
+
+घातांक $= 1 + 2 + \dots + 42 = 21 \times 43 = 903$।
+
+7 की घातों के इकाई अंक 7, 9, 3, 1 के क्रम में दोहराए जाते हैं। $903 = 4 \times 225 + 3$, इसलिए गुणनफल का इकाई अंक वही है जो $7^3 = 343$ का है, यानी 3।
+
+ध्यान दें: केवल अंतिम घात $7^{42}$ का इकाई अंक 9 है, पर प्रश्न पूरे गुणनफल के बारे में है।`,
+      },
+      reasons: {
+        a: { en: 'The units digit of the last factor $7^{42}$ only.', hi: 'यह केवल अंतिम गुणनखंड $7^{42}$ का इकाई अंक है।' },
+        b: { en: 'Right: $7^{903}$ ends like $7^3 = 343$.', hi: 'सही: $7^{903}$ का इकाई अंक $7^3 = 343$ जैसा है।' },
+        c: {
+          en: 'Takes 903 as a multiple of 4; it leaves the remainder 3.',
+          hi: '903 को 4 का गुणज मान लिया गया है, जबकि शेषफल 3 आता है।',
+        },
+        d: {
+          en: 'Takes the remainder of 903 on division by 4 as 1 instead of 3.',
+          hi: '903 को 4 से भाग देने पर शेषफल 3 की जगह 1 मान लिया गया है।',
+        },
+      },
+    },
+    {
+      code: 'csat-029',
+      exams: ['upsc'],
+      subject: 'maths',
+      topic: 'permutations-and-combinations',
+      difficulty: 'easy',
+      targetSeconds: 60,
+      stem: {
+        en: 'Twelve chess players come from four clubs, three from each club. Every player plays exactly one game against every player of the other clubs and no game against the players of his or her own club. How many games are played in all?',
+        hi: 'शतरंज के बारह खिलाड़ी चार क्लबों से आए हैं, प्रत्येक क्लब से तीन। हर खिलाड़ी दूसरे क्लबों के प्रत्येक खिलाड़ी से ठीक एक बाज़ी खेलता है और अपने क्लब के खिलाड़ियों से कोई बाज़ी नहीं खेलता। कुल कितनी बाज़ियाँ खेली जाती हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '54', hi: '54' } },
+        { id: 'b', content: { en: '66', hi: '66' } },
+        { id: 'c', content: { en: '108', hi: '108' } },
+        { id: 'd', content: { en: '62', hi: '62' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Count the games from the side of one player, then halve, because each game has two players.
+
+Each of the 12 players meets the 9 players of the other clubs: $12 \times 9 \div 2 = 54$.
+
+Check: all pairs $= 66$; pairs within a club $= 4 \times 3 = 12$; $66 - 12 = 54$.`,
+        hi: String.raw`एक खिलाड़ी की ओर से बाज़ियाँ गिनिए, फिर आधा कीजिए, क्योंकि हर बाज़ी में दो खिलाड़ी होते हैं।
+
+12 में से प्रत्येक खिलाड़ी दूसरे क्लबों के 9 खिलाड़ियों से खेलता है: $12 \times 9 \div 2 = 54$।
+
+जाँच: कुल जोड़े $= 66$; एक ही क्लब के जोड़े $= 4 \times 3 = 12$; $66 - 12 = 54$।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: 12 players with 9 opponents each, and each game counted once.',
+          hi: 'सही: 12 खिलाड़ी, हर एक के 9 प्रतिद्वंद्वी, और हर बाज़ी एक ही बार गिनी गई।',
+        },
+        b: {
+          en: 'All pairs of the 12 players, with those of the same club left in.',
+          hi: 'यह 12 खिलाड़ियों के सभी जोड़े हैं; एक ही क्लब के जोड़े नहीं हटाए गए।',
+        },
+        c: {
+          en: 'Counts every game twice, once for each of its players.',
+          hi: 'हर बाज़ी दो बार गिनी गई है, दोनों खिलाड़ियों की ओर से एक-एक बार।',
+        },
+        d: {
+          en: 'Takes off one pair for each club; three players make three pairs.',
+          hi: 'हर क्लब का एक ही जोड़ा घटाया गया है, जबकि तीन खिलाड़ियों के तीन जोड़े बनते हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-030',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: 'When 350 is divided by a natural number, the remainder is 14. How many such natural numbers are there?',
+        hi: '350 को किसी प्राकृतिक संख्या से भाग देने पर शेषफल 14 आता है। ऐसी कितनी प्राकृतिक संख्याएँ हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '12', hi: '12' } },
+        { id: 'b', content: { en: '20', hi: '20' } },
+        { id: 'c', content: { en: '16', hi: '16' } },
+        { id: 'd', content: { en: '11', hi: '11' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The divisor must divide $350 - 14 = 336$ and must be greater than the remainder 14.
+
+$336 = 2^4 \times 3 \times 7$ has $5 \times 2 \times 2 = 20$ divisors.
+
+Those up to 14 are 1, 2, 3, 4, 6, 7, 8, 12, 14: nine of them. So $20 - 9 = 11$ numbers remain.
+
+Trap: 14 itself divides 336, but 350 divided by 14 leaves the remainder 0.`,
+        hi: String.raw`भाजक को $350 - 14 = 336$ को पूरा-पूरा विभाजित करना होगा और वह शेषफल 14 से बड़ा होगा।
+
+$336 = 2^4 \times 3 \times 7$ के $5 \times 2 \times 2 = 20$ भाजक हैं।
+
+इनमें 14 तक के भाजक 1, 2, 3, 4, 6, 7, 8, 12, 14 हैं, यानी नौ। अतः $20 - 9 = 11$ संख्याएँ बचती हैं।
+
+ध्यान दें: 14 भी 336 का भाजक है, पर 350 को 14 से भाग देने पर शेषफल 0 आता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Keeps 14 among the divisors, although the divisor must exceed the remainder.',
+          hi: '14 को भी गिन लिया गया है, जबकि भाजक शेषफल से बड़ा होना चाहिए।',
+        },
+        b: {
+          en: 'All divisors of 336, without the condition that they exceed 14.',
+          hi: 'ये 336 के सभी भाजक हैं; 14 से बड़े होने की शर्त नहीं लगाई गई।',
+        },
+        c: {
+          en: 'Counts the even divisors of 336 and forgets the limit of 14.',
+          hi: '336 के केवल सम भाजक गिने गए हैं और 14 की सीमा छूट गई है।',
+        },
+        d: {
+          en: 'Right: 20 divisors of 336 less the nine that do not exceed 14.',
+          hi: 'सही: 336 के 20 भाजकों में से 14 तक के नौ भाजक घटाए गए।',
+        },
+      },
+    },
+    {
+      code: 'csat-031',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'percentage',
+      difficulty: 'easy',
+      targetSeconds: 60,
+      stem: {
+        en: 'A farmer spreads 40 kg of sliced tomatoes in the sun. At first 95% of their weight is water; after drying, 90% of the weight is water. What do the dried slices weigh?',
+        hi: 'एक किसान 40 किग्रा कटे हुए टमाटर धूप में फैलाता है। शुरू में उनके भार का 95% पानी है; सूखने के बाद भार का 90% पानी रह जाता है। सूखे हुए टुकड़ों का भार कितना है?',
+      },
+      options: [
+        { id: 'a', content: { en: '20 kg', hi: '20 किग्रा' } },
+        { id: 'b', content: { en: '38 kg', hi: '38 किग्रा' } },
+        { id: 'c', content: { en: '36 kg', hi: '36 किग्रा' } },
+        { id: 'd', content: { en: '18 kg', hi: '18 किग्रा' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The solid part does not change: it is 5% of 40 kg $= 2$ kg.
+
+After drying, the solid part is $100\% - 90\% = 10\%$ of the weight. So the weight is $2 \times 10 = 20$ kg.
+
+Trap: a fall from 95% to 90% looks small, but the share of solids doubles, so the weight is halved.`,
+        hi: String.raw`ठोस भाग नहीं बदलता: वह 40 किग्रा का 5% $= 2$ किग्रा है।
+
+सूखने के बाद ठोस भाग कुल भार का $100\% - 90\% = 10\%$ है। अतः भार $2 \times 10 = 20$ किग्रा है।
+
+ध्यान दें: 95% से 90% होना छोटा बदलाव लगता है, पर ठोस का हिस्सा दोगुना हो जाता है, इसलिए भार आधा रह जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: 2 kg of solids are now one tenth of the weight.',
+          hi: 'सही: 2 किग्रा ठोस अब कुल भार का दसवाँ भाग है।',
+        },
+        b: {
+          en: 'Takes off the difference of 5% from the weight of 40 kg.',
+          hi: '40 किग्रा में से 5% का अंतर घटा दिया गया है।',
+        },
+        c: { en: 'Takes 90% of the old weight as the new weight.', hi: 'पुराने भार का 90% ही नया भार मान लिया गया है।' },
+        d: {
+          en: 'The weight of the water left, without the 2 kg of solids.',
+          hi: 'यह बचे हुए पानी का भार है; 2 किग्रा ठोस नहीं जोड़ा गया।',
+        },
+      },
+    },
+    {
+      code: 'csat-032',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'time-speed-distance',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: 'A track inspector is inside a straight railway tunnel, at two-fifths of its length from the end P, when he hears a train coming towards P from outside. Whether he runs to P or to the other end, at the same constant speed, he would reach that end exactly when the train reaches it. The speed of the train is constant. What is the ratio of the speed of the train to that of the inspector?',
+        hi: 'एक रेलपथ निरीक्षक सीधी रेल सुरंग के भीतर, सिरे P से सुरंग की लंबाई के दो-पाँचवें भाग की दूरी पर है। तभी उसे बाहर से P की ओर आती हुई रेलगाड़ी की आवाज़ सुनाई देती है। वह एक ही एकसमान चाल से चाहे P की ओर दौड़े या दूसरे सिरे की ओर, वह उस सिरे पर ठीक उसी समय पहुँचेगा जब रेलगाड़ी वहाँ पहुँचेगी। रेलगाड़ी की चाल एकसमान है। रेलगाड़ी की चाल और निरीक्षक की चाल का अनुपात क्या है?',
+      },
+      options: [
+        { id: 'a', content: { en: '5 : 2', hi: '5 : 2' } },
+        { id: 'b', content: { en: '5 : 3', hi: '5 : 3' } },
+        { id: 'c', content: { en: '3 : 2', hi: '3 : 2' } },
+        { id: 'd', content: { en: '5 : 1', hi: '5 : 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Compare the two runs; the distance of the train from P then drops out.
+
+Let the length be $5x$. If he runs to P, he covers $2x$ until the train is at P. If he runs to the other end, he has also covered $2x$ when the train is at P, and $3x - 2x = x$ is left to him.
+
+In the time in which he covers this $x$, the train covers the whole tunnel, $5x$. The ratio is $5 : 1$.`,
+        hi: String.raw`दोनों स्थितियों की तुलना कीजिए; तब P से रेलगाड़ी की दूरी की ज़रूरत ही नहीं पड़ती।
+
+सुरंग की लंबाई $5x$ मानिए। P की ओर दौड़ने पर वह रेलगाड़ी के P पर पहुँचने तक $2x$ दूरी तय करता है। दूसरे सिरे की ओर दौड़ने पर भी रेलगाड़ी के P पर पहुँचने तक वह $2x$ दौड़ चुका होगा और उसके लिए $3x - 2x = x$ दूरी बचेगी।
+
+जितने समय में वह यह $x$ दूरी तय करता है, उतने में रेलगाड़ी पूरी सुरंग $5x$ पार करती है। अनुपात $5 : 1$ है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Sets the whole tunnel against the run of two-fifths to P.',
+          hi: 'पूरी सुरंग की तुलना P तक की दो-पाँचवीं दूरी से की गई है।',
+        },
+        b: {
+          en: 'Sets the whole tunnel against the run of three-fifths to the other end.',
+          hi: 'पूरी सुरंग की तुलना दूसरे सिरे तक की तीन-पाँचवीं दूरी से की गई है।',
+        },
+        c: {
+          en: 'The ratio of his two distances, not of the two speeds.',
+          hi: 'यह निरीक्षक की दो दूरियों का अनुपात है, चालों का नहीं।',
+        },
+        d: {
+          en: 'Right: the train covers five-fifths while he covers the last fifth.',
+          hi: 'सही: जितने में वह अंतिम पाँचवाँ भाग दौड़ता है, रेलगाड़ी पूरी सुरंग पार करती है।',
+        },
+      },
+    },
+    {
+      code: 'csat-033',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'mixture',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`Vessel A holds 60 litres of milk and vessel B holds 48 litres of water. From A, 12 litres are poured into B and mixed well; then 12 litres of the mixture are poured from B back into A. Consider the following statements about the vessels after this:
+
+1. The quantity of water in A is equal to the quantity of milk in B.
+2. The percentage of water in A is equal to the percentage of milk in B.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`बर्तन A में 60 लीटर दूध और बर्तन B में 48 लीटर पानी है। A से 12 लीटर दूध निकालकर B में डाला और अच्छी तरह मिलाया जाता है; फिर B से 12 लीटर मिश्रण वापस A में डाला जाता है। इसके बाद बर्तनों के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. A में पानी की मात्रा, B में दूध की मात्रा के बराबर है।
+2. A में पानी का प्रतिशत, B में दूध के प्रतिशत के बराबर है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`In the end each vessel holds as much as at first. So whatever water has come to A has taken the place of milk that is now in B: the two quantities are equal, and statement 1 is correct.
+
+In numbers: B first holds 12 litres of milk in 60, that is 20%. The 12 litres poured back hold 2.4 litres of milk and 9.6 litres of water. A has 9.6 litres of water; B has $12 - 2.4 = 9.6$ litres of milk.
+
+The percentages differ, because the vessels hold 60 and 48 litres: $9.6 / 60 = 16\%$ and $9.6 / 48 = 20\%$. Statement 2 is not correct.`,
+        hi: String.raw`अंत में हर बर्तन में उतना ही द्रव है जितना शुरू में था। इसलिए A में जितना पानी आया, उतना ही दूध अब B में है: दोनों मात्राएँ बराबर हैं और कथन 1 सही है।
+
+संख्याओं में: पहले B में 60 लीटर में 12 लीटर दूध है, यानी 20%। वापस डाले गए 12 लीटर में 2.4 लीटर दूध और 9.6 लीटर पानी है। A में 9.6 लीटर पानी है; B में $12 - 2.4 = 9.6$ लीटर दूध है।
+
+प्रतिशत अलग-अलग हैं, क्योंकि बर्तनों में 60 और 48 लीटर द्रव है: $9.6 / 60 = 16\%$ और $9.6 / 48 = 20\%$। कथन 2 सही नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: both quantities are 9.6 litres, but the shares are 16% and 20%.',
+          hi: 'सही: दोनों मात्राएँ 9.6 लीटर हैं, पर प्रतिशत 16 और 20 हैं।',
+        },
+        b: {
+          en: 'Mixes up the two: the litres are equal and the percentages are not.',
+          hi: 'दोनों बातें उलट दी गई हैं: लीटर बराबर हैं, प्रतिशत नहीं।',
+        },
+        c: {
+          en: 'Forgets that 9.6 litres are a smaller share of 60 litres than of 48.',
+          hi: 'यह छूट गया कि 9.6 लीटर, 60 लीटर का छोटा और 48 लीटर का बड़ा हिस्सा है।',
+        },
+        d: {
+          en: 'Sets the 9.6 litres of water in A against all the 12 litres of milk once poured into B.',
+          hi: 'A के 9.6 लीटर पानी की तुलना B में पहले डाले गए पूरे 12 लीटर दूध से की गई है।',
+        },
+      },
+    },
+    {
+      code: 'csat-034',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`Let $p$ be a prime number greater than 3. Consider the following statements:
+
+1. $p^2 - 1$ is always divisible by 24.
+2. $p^2 + 20$ is never a prime number.
+
+Which of the statements given above is/are correct?`,
+        hi: String.raw`मान लीजिए कि $p$ एक अभाज्य संख्या है जो 3 से बड़ी है। निम्नलिखित कथनों पर विचार कीजिए:
+
+1. $p^2 - 1$ सदैव 24 से विभाज्य है।
+2. $p^2 + 20$ कभी अभाज्य संख्या नहीं होती।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`A prime greater than 3 is odd and not a multiple of 3.
+
+$p^2 - 1 = (p - 1)(p + 1)$: these are two consecutive even numbers, so one of them is a multiple of 4 and the product is divisible by 8. Of the three consecutive numbers $p - 1$, $p$, $p + 1$, one is a multiple of 3, and it is not $p$. So the product is divisible by $8 \times 3 = 24$: statement 1 is correct.
+
+$p^2 + 20 = (p^2 - 1) + 21$: both parts are multiples of 3, so the sum is a multiple of 3 greater than 3 and never prime: statement 2 is correct.
+
+Trying $p = 5$ and $7$ (45 and 69) suggests this; the step with $+21$ proves it.`,
+        hi: String.raw`3 से बड़ी अभाज्य संख्या विषम होती है और 3 की गुणज नहीं होती।
+
+$p^2 - 1 = (p - 1)(p + 1)$: ये दो क्रमागत सम संख्याएँ हैं, इसलिए इनमें से एक 4 की गुणज है और गुणनफल 8 से विभाज्य है। तीन क्रमागत संख्याओं $p - 1$, $p$, $p + 1$ में से एक 3 की गुणज है और वह $p$ नहीं है। अतः गुणनफल $8 \times 3 = 24$ से विभाज्य है: कथन 1 सही है।
+
+$p^2 + 20 = (p^2 - 1) + 21$: दोनों भाग 3 के गुणज हैं, इसलिए योग 3 से बड़ा 3 का गुणज है और कभी अभाज्य नहीं होता: कथन 2 सही है।
+
+$p = 5$ और $7$ रखने पर (45 और 69) इसका संकेत मिलता है; $+21$ वाला चरण इसे सिद्ध करता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Leaves out statement 2, as if some large prime could give a prime sum.',
+          hi: 'कथन 2 छोड़ दिया गया है, मानो किसी बड़े अभाज्य के लिए योग अभाज्य हो सकता हो।',
+        },
+        b: {
+          en: 'Leaves out statement 1, with divisibility by 12 only in mind.',
+          hi: 'कथन 1 छोड़ दिया गया है; केवल 12 से विभाज्यता ही ध्यान में रखी गई है।',
+        },
+        c: {
+          en: 'Right: 8 and 3 divide the first number, and 3 divides the second.',
+          hi: 'सही: पहली संख्या 8 और 3 से विभाज्य है और दूसरी 3 से।',
+        },
+        d: {
+          en: 'Tests with 3, which the condition excludes: it gives 8 and the prime 29.',
+          hi: '3 रखकर जाँचा गया है, जो शर्त में शामिल नहीं: उससे 8 और अभाज्य 29 मिलते हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-035',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'time-and-work',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: 'Eighteen workers can build an embankment in 8 days. The work is begun by one worker on the first day, and on every following day two more workers join. All workers work equally fast. In how many days is the embankment built?',
+        hi: 'अठारह मज़दूर एक तटबंध 8 दिनों में बना सकते हैं। पहले दिन एक मज़दूर काम शुरू करता है और उसके बाद हर दिन दो और मज़दूर जुड़ते जाते हैं। सभी मज़दूर समान गति से काम करते हैं। तटबंध कितने दिनों में बन जाता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '17', hi: '17' } },
+        { id: 'b', content: { en: '12', hi: '12' } },
+        { id: 'c', content: { en: '16', hi: '16' } },
+        { id: 'd', content: { en: '18', hi: '18' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The work is $18 \times 8 = 144$ worker-days.
+
+The numbers of workers on the days are $1, 3, 5, \dots$, and the sum of the first $n$ odd numbers is $n^2$.
+
+$n^2 = 144$, so $n = 12$ days.`,
+        hi: String.raw`कुल काम $18 \times 8 = 144$ मज़दूर-दिन है।
+
+दिनों के अनुसार मज़दूरों की संख्या $1, 3, 5, \dots$ है और पहली $n$ विषम संख्याओं का योग $n^2$ होता है।
+
+$n^2 = 144$, अतः $n = 12$ दिन।`,
+      },
+      reasons: {
+        a: {
+          en: 'Lets one worker join each day, not two: 1 + 2 + … + 17 passes 144.',
+          hi: 'हर दिन दो की जगह एक मज़दूर जोड़ा गया है: 1 + 2 + … + 17 पहली बार 144 से अधिक है।',
+        },
+        b: { en: 'Right: 1 + 3 + 5 + … up to 12 terms is 144.', hi: 'सही: 1 + 3 + 5 + … के 12 पदों का योग 144 है।' },
+        c: {
+          en: 'Doubles the 8 days, as if half of the workers were present on average.',
+          hi: '8 दिनों को दोगुना किया गया है, मानो औसतन आधे मज़दूर उपस्थित हों।',
+        },
+        d: {
+          en: 'Divides the 144 worker-days by the 8 days and gives the workers.',
+          hi: '144 मज़दूर-दिनों को 8 दिनों से भाग देकर मज़दूरों की संख्या बता दी गई है।',
+        },
+      },
+    },
+    {
+      code: 'csat-036',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'hard',
+      targetSeconds: 110,
+      stem: {
+        en: 'The natural numbers from 1 to 30 are written side by side in order to form one number, 1234567891011…2930. What is the remainder when this number is divided by 99?',
+        hi: '1 से 30 तक की प्राकृतिक संख्याओं को क्रम से साथ-साथ लिखकर एक संख्या 1234567891011…2930 बनाई जाती है। इस संख्या को 99 से भाग देने पर शेषफल क्या होगा?',
+      },
+      options: [
+        { id: 'a', content: { en: '69', hi: '69' } },
+        { id: 'b', content: { en: '27', hi: '27' } },
+        { id: 'c', content: { en: '51', hi: '51' } },
+        { id: 'd', content: { en: '24', hi: '24' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Since $100 = 99 + 1$, a number leaves the same remainder on division by 99 as the sum of its two-digit blocks, taken from the right.
+
+From the right, the blocks are 30, 29, …, 10 (their sum is $21 \times 20 = 420$) and then those of 123456789, that is 89, 67, 45, 23, 1 (their sum is 225).
+
+$420 + 225 = 645 = 6 \times 99 + 51$. The remainder is 51.
+
+Trap: 1 to 9 are single digits, so the sum of the numbers 1 to 30 does not serve.`,
+        hi: String.raw`$100 = 99 + 1$ है, इसलिए किसी संख्या को 99 से भाग देने पर वही शेषफल आता है जो दाईं ओर से बनाए गए दो-दो अंकों के खंडों के योग से आता है।
+
+दाईं ओर से खंड 30, 29, …, 10 हैं (योग $21 \times 20 = 420$), फिर 123456789 के खंड 89, 67, 45, 23, 1 हैं (योग 225)।
+
+$420 + 225 = 645 = 6 \times 99 + 51$। शेषफल 51 है।
+
+ध्यान दें: 1 से 9 एक अंक की संख्याएँ हैं, इसलिए 1 से 30 तक का योग लेने से काम नहीं चलेगा।`,
+      },
+      reasons: {
+        a: {
+          en: 'The remainder of the sum 1 + 2 + … + 30 = 465, as if 1 to 9 were two-digit blocks.',
+          hi: 'यह योग 1 + 2 + … + 30 = 465 का शेषफल है, मानो 1 से 9 भी दो अंकों के खंड हों।',
+        },
+        b: { en: 'The remainder of the part 123456789 alone.', hi: 'यह केवल 123456789 वाले भाग का शेषफल है।' },
+        c: {
+          en: 'Right: the blocks add up to 645, which is 51 more than 594.',
+          hi: 'सही: खंडों का योग 645 है, जो 594 से 51 अधिक है।',
+        },
+        d: { en: 'The remainder of the part from 10 to 30 alone.', hi: 'यह केवल 10 से 30 वाले भाग का शेषफल है।' },
+      },
+    },
+  ],
+}
