@@ -453,5 +453,433 @@ $420 + 225 = 645 = 6 \times 99 + 51$। शेषफल 51 है।
         d: { en: 'The remainder of the part from 10 to 30 alone.', hi: 'यह केवल 10 से 30 वाले भाग का शेषफल है।' },
       },
     },
+    {
+      code: 'csat-037',
+      exams: ['upsc'],
+      subject: 'maths',
+      topic: 'permutations-and-combinations',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: 'In how many three-digit numbers is the middle digit equal to the product of the other two digits?',
+        hi: 'तीन अंकों की कितनी संख्याओं में बीच का अंक शेष दो अंकों के गुणनफल के बराबर है?',
+      },
+      options: [
+        { id: 'a', content: { en: '32', hi: '32' } },
+        { id: 'b', content: { en: '23', hi: '23' } },
+        { id: 'c', content: { en: '22', hi: '22' } },
+        { id: 'd', content: { en: '42', hi: '42' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Let the number be $abc$ with $a \ge 1$ and $b = ac$. So choose $a$ and $c$ with $ac \le 9$.
+
+- $c = 0$: then $b = 0$ and $a$ is any of 1 to 9: 9 numbers (100, 200, …, 900).
+- $c \ge 1$: for $a = 1, 2, 3, 4$ there are 9, 4, 3, 2 values of $c$, and for each $a$ from 5 to 9 one value, $c = 1$: $9 + 4 + 3 + 2 + 5 = 23$ numbers.
+
+In all $9 + 23 = 32$. Trap: the zero.`,
+        hi: String.raw`मान लीजिए कि संख्या $abc$ है, जहाँ $a \ge 1$ और $b = ac$। अतः $a$ और $c$ ऐसे चुनने हैं कि $ac \le 9$ हो।
+
+- $c = 0$: तब $b = 0$ और $a$ का मान 1 से 9 तक कुछ भी हो सकता है: 9 संख्याएँ (100, 200, …, 900)।
+- $c \ge 1$: $a = 1, 2, 3, 4$ के लिए $c$ के क्रमशः 9, 4, 3, 2 मान हैं, और 5 से 9 तक के प्रत्येक $a$ के लिए एक मान, $c = 1$: $9 + 4 + 3 + 2 + 5 = 23$ संख्याएँ।
+
+कुल $9 + 23 = 32$। यहाँ शून्य ही छूट जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: 23 numbers without a zero and 9 that end in two zeros.',
+          hi: 'सही: 23 संख्याएँ बिना शून्य की और 9 संख्याएँ जिनके अंत में दो शून्य हैं।',
+        },
+        b: { en: 'Leaves out the 9 numbers 100, 200, …, 900.', hi: '100, 200, …, 900 वाली 9 संख्याएँ छूट गई हैं।' },
+        c: {
+          en: 'Takes numbers like 122 and 221 as one, although they differ.',
+          hi: '122 और 221 जैसी संख्याओं को एक ही मान लिया गया है, जबकि वे अलग हैं।',
+        },
+        d: {
+          en: 'Lets the first digit be 0 too, which adds 10 that are not three-digit numbers.',
+          hi: 'पहला अंक 0 भी मान लिया गया है; इससे 10 ऐसी संख्याएँ जुड़ीं जो तीन अंकों की नहीं हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-038',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'mensuration',
+      difficulty: 'easy',
+      targetSeconds: 60,
+      stem: {
+        en: 'A rectangular park is 40 m long and 25 m wide. Two straight paths, each 3 m wide, run inside it from side to side, one parallel to the length and the other parallel to the width. What area of the park is left for grass?',
+        hi: 'एक आयताकार पार्क 40 मी लंबा और 25 मी चौड़ा है। इसके भीतर एक किनारे से दूसरे किनारे तक दो सीधे रास्ते हैं, एक लंबाई के समांतर और दूसरा चौड़ाई के समांतर। हर रास्ता 3 मी चौड़ा है। पार्क का कितना क्षेत्रफल घास के लिए बचता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '805 sq. m', hi: '805 वर्ग मी' } },
+        { id: 'b', content: { en: '186 sq. m', hi: '186 वर्ग मी' } },
+        { id: 'c', content: { en: '646 sq. m', hi: '646 वर्ग मी' } },
+        { id: 'd', content: { en: '814 sq. m', hi: '814 वर्ग मी' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Wherever the paths run, push them to two sides of the park; the grass does not change. A rectangle of $(40 - 3)$ m by $(25 - 3)$ m is left.
+
+$37 \times 22 = 814$ sq. m.
+
+Trap: when the paths are subtracted one by one, the crossing of $3 \times 3$ sq. m goes off twice.`,
+        hi: String.raw`रास्ते कहीं भी हों, उन्हें खिसकाकर पार्क के दो किनारों पर ले आइए; घास का क्षेत्रफल नहीं बदलता। तब $(40 - 3)$ मी गुणा $(25 - 3)$ मी का आयत बचता है।
+
+$37 \times 22 = 814$ वर्ग मी।
+
+ध्यान दें: रास्तों को अलग-अलग घटाने पर चौराहे का $3 \times 3$ वर्ग मी दो बार घट जाता है।`,
+      },
+      reasons: {
+        a: { en: 'Subtracts the 9 sq. m of the crossing twice.', hi: 'चौराहे के 9 वर्ग मी दो बार घटा दिए गए हैं।' },
+        b: { en: 'The area of the two paths, not of the grass.', hi: 'यह दोनों रास्तों का क्षेत्रफल है, घास का नहीं।' },
+        c: {
+          en: 'Takes off 6 m from each side, as for a path along all four sides.',
+          hi: 'हर भुजा से 6 मी घटाए गए हैं, मानो रास्ता चारों किनारों पर हो।',
+        },
+        d: {
+          en: 'Right: the two paths shorten the length and the width by 3 m each.',
+          hi: 'सही: रास्तों से लंबाई और चौड़ाई, दोनों में 3 मी की कमी होती है।',
+        },
+      },
+    },
+    {
+      code: 'csat-039',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'hard',
+      targetSeconds: 100,
+      stem: {
+        en: 'The files of an office are numbered 1, 2, 3, … without a gap. In numbering them, the digit 7 was written exactly 40 times. What is the greatest number that the last file can have?',
+        hi: 'एक कार्यालय की फ़ाइलों पर बिना कोई संख्या छोड़े 1, 2, 3, … क्रमांक लिखे गए हैं। इन्हें लिखने में अंक 7 ठीक 40 बार लिखा गया। अंतिम फ़ाइल का क्रमांक अधिक-से-अधिक कितना हो सकता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '197', hi: '197' } },
+        { id: 'b', content: { en: '206', hi: '206' } },
+        { id: 'c', content: { en: '207', hi: '207' } },
+        { id: 'd', content: { en: '199', hi: '199' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`In every full hundred, 7 stands 10 times in the units place and 10 times in the tens place.
+
+1 to 99: 20 times; 100 to 199: 20 times again. So by 199 the digit 7 has been written 40 times (the last time in 197).
+
+The next number with a 7 is 207. Up to 206 no further 7 is written, so the last file can be 206.
+
+Trap: 197 and 199 are possible, but not the greatest.`,
+        hi: String.raw`हर पूरे सैकड़े में 7 इकाई के स्थान पर 10 बार और दहाई के स्थान पर 10 बार आता है।
+
+1 से 99 तक 20 बार; 100 से 199 तक फिर 20 बार। अतः 199 तक अंक 7 कुल 40 बार लिखा जा चुका है (अंतिम बार 197 में)।
+
+7 वाली अगली संख्या 207 है। 206 तक कोई नया 7 नहीं लिखा जाता, इसलिए अंतिम क्रमांक 206 हो सकता है।
+
+ध्यान दें: 197 और 199 भी संभव हैं, पर वे अधिकतम नहीं हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'The number in which the fortieth 7 stands: the least possible, not the greatest.',
+          hi: 'इसी संख्या में चालीसवाँ 7 आता है: यह न्यूनतम संभव क्रमांक है, अधिकतम नहीं।',
+        },
+        b: {
+          en: 'Right: the forty-first 7 would be written only in 207.',
+          hi: 'सही: इकतालीसवाँ 7 तो 207 में ही लिखा जाएगा।',
+        },
+        c: {
+          en: 'With file 207 the digit 7 would be written for the forty-first time.',
+          hi: '207 लिखते ही अंक 7 इकतालीसवीं बार लिखा जाएगा।',
+        },
+        d: {
+          en: 'Stops at the end of the hundred, although 200 to 206 need no 7.',
+          hi: 'सैकड़े के अंत पर रुक गया है, जबकि 200 से 206 तक कोई 7 नहीं आता।',
+        },
+      },
+    },
+    {
+      code: 'csat-040',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'average',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: 'The average of five different natural numbers is 20. When they are arranged in ascending order, the third number is 18. What is the greatest possible value of the largest of them?',
+        hi: 'पाँच अलग-अलग प्राकृतिक संख्याओं का औसत 20 है। उन्हें आरोही क्रम में रखने पर तीसरी संख्या 18 है। उनमें से सबसे बड़ी संख्या का अधिकतम संभव मान क्या है?',
+      },
+      options: [
+        { id: 'a', content: { en: '61', hi: '61' } },
+        { id: 'b', content: { en: '62', hi: '62' } },
+        { id: 'c', content: { en: '79', hi: '79' } },
+        { id: 'd', content: { en: '60', hi: '60' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The sum is $5 \times 20 = 100$. To make the largest number as large as possible, make the other four as small as possible.
+
+The two below 18 are at least 1 and 2; the one after 18 is at least 19, because all are different.
+
+Largest $= 100 - (1 + 2 + 18 + 19) = 60$.`,
+        hi: String.raw`योग $5 \times 20 = 100$ है। सबसे बड़ी संख्या को अधिकतम करने के लिए बाक़ी चार को न्यूनतम रखिए।
+
+18 से छोटी दो संख्याएँ कम-से-कम 1 और 2 हैं; 18 के बाद वाली कम-से-कम 19 है, क्योंकि सभी संख्याएँ अलग-अलग हैं।
+
+सबसे बड़ी संख्या $= 100 - (1 + 2 + 18 + 19) = 60$।`,
+      },
+      reasons: {
+        a: {
+          en: 'Lets the fourth number be 18 too, although all are different.',
+          hi: 'चौथी संख्या भी 18 मान ली गई है, जबकि सभी संख्याएँ अलग-अलग हैं।',
+        },
+        b: { en: 'Repeats numbers on both sides: 1, 1, 18 and 18.', hi: 'दोनों ओर संख्याएँ दोहराई गई हैं: 1, 1, 18 और 18।' },
+        c: {
+          en: 'Takes off 1, 2 and 18 only and forgets the fourth number.',
+          hi: 'केवल 1, 2 और 18 घटाए गए हैं; चौथी संख्या छूट गई है।',
+        },
+        d: {
+          en: 'Right: the other four are at least 1, 2, 18 and 19, together 40.',
+          hi: 'सही: बाक़ी चार कम-से-कम 1, 2, 18 और 19 हैं, जिनका योग 40 है।',
+        },
+      },
+    },
+    {
+      code: 'csat-041',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'time-and-work',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: 'Nandita and Gurpreet together can catalogue the books of a library in 12 days. If Nandita worked twice as fast and Gurpreet half as fast as now, they would need 8 days. In how many days can Gurpreet alone catalogue the books at his present speed?',
+        hi: 'नंदिता और गुरप्रीत मिलकर एक पुस्तकालय की पुस्तकों की सूची 12 दिनों में बना सकते हैं। यदि नंदिता अब से दोगुनी और गुरप्रीत आधी गति से काम करे, तो उन्हें 8 दिन लगेंगे। अपनी वर्तमान गति से गुरप्रीत अकेले यह सूची कितने दिनों में बना सकता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '18', hi: '18' } },
+        { id: 'b', content: { en: '24', hi: '24' } },
+        { id: 'c', content: { en: '20', hi: '20' } },
+        { id: 'd', content: { en: '36', hi: '36' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Take the work as 24 units and let the two do $n$ and $g$ units a day.
+
+$n + g = 24 \div 12 = 2$ and $2n + \frac{g}{2} = 24 \div 8 = 3$.
+
+Twice the first less the second: $\frac{3g}{2} = 1$, so $g = \frac{2}{3}$.
+
+Gurpreet needs $24 \div \frac{2}{3} = 36$ days.`,
+        hi: String.raw`काम को 24 इकाई मानिए और दोनों का एक दिन का काम $n$ और $g$ इकाई।
+
+$n + g = 24 \div 12 = 2$ और $2n + \frac{g}{2} = 24 \div 8 = 3$।
+
+पहले समीकरण के दोगुने में से दूसरा घटाइए: $\frac{3g}{2} = 1$, अतः $g = \frac{2}{3}$।
+
+गुरप्रीत को $24 \div \frac{2}{3} = 36$ दिन लगेंगे।`,
+      },
+      reasons: {
+        a: { en: 'The days that Nandita alone needs.', hi: 'इतने दिन अकेली नंदिता को लगते हैं।' },
+        b: {
+          en: 'Takes the two as equally fast, so that each needs twice 12 days.',
+          hi: 'दोनों की गति समान मानी गई है, जिससे हर एक को 12 के दोगुने दिन लगें।',
+        },
+        c: { en: 'Adds the two numbers of days, 12 and 8.', hi: 'दिनों की दोनों संख्याएँ, 12 और 8, जोड़ दी गई हैं।' },
+        d: {
+          en: 'Right: he does one thirty-sixth of the work a day, and Nandita one eighteenth.',
+          hi: 'सही: वह एक दिन में काम का छत्तीसवाँ भाग करता है और नंदिता अठारहवाँ।',
+        },
+      },
+    },
+    {
+      code: 'csat-042',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: 'From a two-digit number with no digit zero, the number obtained by interchanging its digits is subtracted. The difference is a perfect square greater than zero. How many such two-digit numbers are there?',
+        hi: 'दो अंकों की एक संख्या में कोई अंक शून्य नहीं है। इसमें से अंकों को आपस में बदलने पर बनी संख्या घटाई जाती है। अंतर शून्य से बड़ा पूर्ण वर्ग है। दो अंकों की ऐसी कितनी संख्याएँ हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '16', hi: '16' } },
+        { id: 'b', content: { en: '13', hi: '13' } },
+        { id: 'c', content: { en: '8', hi: '8' } },
+        { id: 'd', content: { en: '26', hi: '26' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The difference is $(10a + b) - (10b + a) = 9(a - b)$. As 9 is a square, $a - b$ must be a square: 1 or 4 (9 would need the digit 0).
+
+- $a - b = 1$: 21, 32, …, 98: 8 numbers
+- $a - b = 4$: 51, 62, 73, 84, 95: 5 numbers
+
+In all $8 + 5 = 13$.`,
+        hi: String.raw`अंतर $(10a + b) - (10b + a) = 9(a - b)$ है। 9 स्वयं वर्ग है, इसलिए $a - b$ भी वर्ग होना चाहिए: 1 या 4 (9 के लिए अंक 0 चाहिए)।
+
+- $a - b = 1$: 21, 32, …, 98: 8 संख्याएँ
+- $a - b = 4$: 51, 62, 73, 84, 95: 5 संख्याएँ
+
+कुल $8 + 5 = 13$।`,
+      },
+      reasons: {
+        a: {
+          en: 'Adds 10, 40 and 90, in which a digit is zero.',
+          hi: 'इसमें 10, 40 और 90 भी गिन ली गई हैं, जिनमें एक अंक शून्य है।',
+        },
+        b: {
+          en: 'Right: 8 numbers with the difference 9 and 5 with the difference 36.',
+          hi: 'सही: 8 संख्याएँ अंतर 9 वाली और 5 संख्याएँ अंतर 36 वाली।',
+        },
+        c: {
+          en: 'Counts only the difference 9 and misses the difference 36.',
+          hi: 'केवल अंतर 9 वाली संख्याएँ गिनी गई हैं; अंतर 36 छूट गया है।',
+        },
+        d: {
+          en: 'Counts each pair of digits in both orders; one order gives a negative difference.',
+          hi: 'अंकों का हर जोड़ा दोनों क्रमों में गिना गया है; एक क्रम में अंतर ऋणात्मक है।',
+        },
+      },
+    },
+    {
+      code: 'csat-043',
+      exams: ['upsc'],
+      subject: 'maths',
+      topic: 'permutations-and-combinations',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: 'A bag contains 12 red, 15 green, 9 blue and 3 white balls, alike except in colour. Balls are taken out one by one without looking. What is the least number of balls that must be taken out to be certain of having at least five balls of the same colour?',
+        hi: 'एक थैले में 12 लाल, 15 हरी, 9 नीली और 3 सफ़ेद गेंदें हैं, जो रंग को छोड़कर एक जैसी हैं। बिना देखे एक-एक करके गेंदें निकाली जाती हैं। एक ही रंग की कम-से-कम पाँच गेंदें मिलना निश्चित हो, इसके लिए कम-से-कम कितनी गेंदें निकालनी होंगी?',
+      },
+      options: [
+        { id: 'a', content: { en: '17', hi: '17' } },
+        { id: 'b', content: { en: '21', hi: '21' } },
+        { id: 'c', content: { en: '18', hi: '18' } },
+        { id: 'd', content: { en: '16', hi: '16' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Think of the worst luck: as many balls as possible without five of one colour.
+
+That is 4 red, 4 green, 4 blue and all 3 white balls: 15 balls. The next ball, whatever it is, makes five of one colour.
+
+So $15 + 1 = 16$ balls. Trap: there are no four white balls, so $4 \times 4 + 1 = 17$ is one too many.`,
+        hi: String.raw`सबसे ख़राब स्थिति सोचिए: किसी रंग की पाँच हुए बिना अधिक-से-अधिक कितनी गेंदें निकल सकती हैं।
+
+ये 4 लाल, 4 हरी, 4 नीली और तीनों (3) सफ़ेद गेंदें हैं: 15 गेंदें। अगली गेंद जो भी हो, उससे किसी रंग की पाँच गेंदें हो जाएँगी।
+
+अतः $15 + 1 = 16$ गेंदें। ध्यान दें: सफ़ेद गेंदें चार हैं ही नहीं, इसलिए $4 \times 4 + 1 = 17$ में एक गेंद अधिक है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Allows four white balls in the worst case, but there are only three.',
+          hi: 'सबसे ख़राब स्थिति में चार सफ़ेद गेंदें मानी गई हैं, जबकि हैं तीन ही।',
+        },
+        b: {
+          en: 'Lets five of each colour come before the certain one; five is already enough.',
+          hi: 'हर रंग की पाँच गेंदों के बाद एक और गिनी गई है, जबकि पाँच ही पर्याप्त हैं।',
+        },
+        c: {
+          en: 'Adds five of three colours and the 3 white balls; five of a colour came long before.',
+          hi: 'तीन रंगों की पाँच-पाँच और 3 सफ़ेद गेंदें जोड़ी गई हैं; पाँच तो पहले ही मिल चुकी थीं।',
+        },
+        d: {
+          en: 'Right: 15 balls can still miss it, and the sixteenth cannot.',
+          hi: 'सही: 15 गेंदों तक संभव है कि न मिलें, सोलहवीं पर निश्चित है।',
+        },
+      },
+    },
+    {
+      code: 'csat-044',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'ages',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: 'When Lakshmi was as old as Farhan is now, Farhan was 9 years old. When Farhan will be as old as Lakshmi is now, the sum of their ages will be 83 years. What is the sum of their present ages in years?',
+        hi: 'जब लक्ष्मी की आयु उतनी थी जितनी फ़रहान की अब है, तब फ़रहान 9 वर्ष का था। जब फ़रहान की आयु उतनी होगी जितनी लक्ष्मी की अब है, तब दोनों की आयु का योग 83 वर्ष होगा। उनकी वर्तमान आयु का योग कितने वर्ष है?',
+      },
+      options: [
+        { id: 'a', content: { en: '57', hi: '57' } },
+        { id: 'b', content: { en: '44', hi: '44' } },
+        { id: 'c', content: { en: '35', hi: '35' } },
+        { id: 'd', content: { en: '31', hi: '31' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The difference of the two ages, say $d$, never changes, and each step in time is $d$ years long.
+
+$d$ years ago Farhan was 9. So now Farhan is $9 + d$ and Lakshmi $9 + 2d$.
+
+After $d$ years they will be $9 + 2d$ and $9 + 3d$: $18 + 5d = 83$ gives $d = 13$.
+
+The present sum is $18 + 3d = 18 + 39 = 57$ (22 and 35).`,
+        hi: String.raw`दोनों की आयु का अंतर, मान लीजिए $d$, कभी नहीं बदलता और समय का हर चरण $d$ वर्ष का है।
+
+$d$ वर्ष पहले फ़रहान 9 वर्ष का था। अतः अब फ़रहान $9 + d$ और लक्ष्मी $9 + 2d$ वर्ष की है।
+
+$d$ वर्ष बाद वे $9 + 2d$ और $9 + 3d$ वर्ष के होंगे: $18 + 5d = 83$ से $d = 13$।
+
+वर्तमान योग $18 + 3d = 18 + 39 = 57$ है (22 और 35)।`,
+      },
+      reasons: {
+        a: { en: 'Right: the difference is 13, and 22 + 35 = 57.', hi: 'सही: अंतर 13 है और 22 + 35 = 57।' },
+        b: {
+          en: "Adds Lakshmi's present age, 35, to Farhan's past age, 9.",
+          hi: 'लक्ष्मी की वर्तमान आयु 35 में फ़रहान की पिछली आयु 9 जोड़ी गई है।',
+        },
+        c: { en: 'The present age of Lakshmi alone.', hi: 'यह केवल लक्ष्मी की वर्तमान आयु है।' },
+        d: { en: 'The sum of their ages 13 years ago: 22 and 9.', hi: 'यह 13 वर्ष पहले की आयु का योग है: 22 और 9।' },
+      },
+    },
+    {
+      code: 'csat-045',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`How many consecutive zeros are there at the end of the product $5 \times 10 \times 15 \times 20 \times \dots \times 60$?`,
+        hi: String.raw`गुणनफल $5 \times 10 \times 15 \times 20 \times \dots \times 60$ के अंत में लगातार कितने शून्य हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '14', hi: '14' } },
+        { id: 'b', content: { en: '12', hi: '12' } },
+        { id: 'c', content: { en: '2', hi: '2' } },
+        { id: 'd', content: { en: '10', hi: '10' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`A zero at the end needs one 2 and one 5. Take 5 out of each of the 12 factors: the product is $5^{12} \times (1 \times 2 \times \dots \times 12)$.
+
+Number of 5s: $12 + 2 = 14$ (5 and 10 give one more each).
+
+Number of 2s in $1 \times 2 \times \dots \times 12$: $6 + 3 + 1 = 10$.
+
+Here the 2s are fewer, so there are 10 zeros. Trap: the habit of counting only 5s.`,
+        hi: String.raw`अंत के हर शून्य के लिए एक 2 और एक 5 चाहिए। 12 गुणनखंडों में से प्रत्येक में से 5 बाहर निकालिए: गुणनफल $5^{12} \times (1 \times 2 \times \dots \times 12)$ है।
+
+5 की संख्या: $12 + 2 = 14$ (5 और 10 से एक-एक और)।
+
+$1 \times 2 \times \dots \times 12$ में 2 की संख्या: $6 + 3 + 1 = 10$।
+
+यहाँ 2 कम हैं, इसलिए 10 शून्य हैं। ध्यान दें: केवल 5 गिनने की आदत यहाँ ग़लत उत्तर देती है।`,
+      },
+      reasons: {
+        a: { en: 'Counts the 5s, but here the 2s run out first.', hi: '5 गिने गए हैं, पर यहाँ 2 पहले समाप्त हो जाते हैं।' },
+        b: { en: 'Takes one zero for each of the 12 factors.', hi: '12 में से हर गुणनखंड से एक शून्य मान लिया गया है।' },
+        c: {
+          en: String.raw`The zeros of $1 \times 2 \times \dots \times 12$ alone, without the 5s taken out.`,
+          hi: String.raw`ये केवल $1 \times 2 \times \dots \times 12$ के शून्य हैं; बाहर निकाले गए 5 छूट गए हैं।`,
+        },
+        d: {
+          en: 'Right: the factor 5 is there 14 times, but 2 only 10 times.',
+          hi: 'सही: गुणनखंड 5 तो 14 बार है, पर 2 केवल 10 बार।',
+        },
+      },
+    },
   ],
 }
