@@ -31,6 +31,42 @@ export const comprehension: PaperSection = {
         hi: String.raw`उद्योग-व्यापार पर होने वाली सार्वजनिक बहस में उद्यमों के खुलने पर ख़ुशी और बंद होने पर शोक मनाया जाता है। किंतु ये दोनों बातें जितनी दिखती हैं, उससे कहीं अधिक आपस में जुड़ी हैं। जिस ऋणदाता को पता हो कि डूबता उद्यम एक वर्ष में समेटा जा सकता है, वह ऐसे उद्यम को भी ऋण देगा जो विफल हो सकता है; और जिसे डर हो कि पैसा दस वर्ष तक विवाद में फँसा रहेगा, वह केवल उन्हीं को ऋण देगा जिनके पास गिरवी रखने को बहुत कुछ है, अर्थात उन उद्यमों को जो पहले से बड़े हैं। जब कोई मृतप्राय इकाई बंद नहीं हो पाती, तो उसकी ज़मीन, मशीनें और कुशल कामगार उन तक नहीं पहुँचते जो उनका बेहतर उपयोग करते, और पड़ोस के स्वस्थ उद्यम को ऐसे प्रतिद्वंद्वी से होड़ करनी पड़ती है, जिसकी साँस पुराने ऋण छिपाने वाले नए ऋणों से चल रही है। इसलिए आसान निकास आसान प्रवेश का विरोधी नहीं, बल्कि उसकी एक शर्त है। हाँ, इसके साथ विस्थापित कामगारों को सहारा भी मिलना चाहिए, अन्यथा जिन्हें इसकी क़ीमत चुकानी पड़ती है, वे इसका विरोध करेंगे।`,
       },
     },
+    {
+      code: 'csat-p4',
+      kind: 'reading',
+      title: { en: 'Trials of new drugs', hi: 'नई दवाओं के परीक्षण' },
+      content: {
+        en: String.raw`A trial that shows that a new drug works is written up, published and quoted; a trial that shows that it does nothing often stays in a drawer. Nobody need lie for this to happen. The researcher would rather begin the next study, the journal would rather print news, and the sponsor is in no hurry to announce a disappointment. The outcome, all the same, is a published record that says more good of a drug than all the trials taken together would say. A physician who reads every paper in print may thus be misled by the very diligence that ought to protect the patient. Some regulators now require that a trial be registered before the first patient is enrolled. A registered trial may still fail to report what it found, but its silence can be seen, and asked about.`,
+        hi: String.raw`जो परीक्षण यह दिखाता है कि नई दवा काम करती है, वह लिखा जाता है, प्रकाशित होता है और उसके हवाले दिए जाते हैं; जो यह दिखाता है कि दवा से कुछ नहीं होता, वह अक्सर किसी दराज़ में पड़ा रह जाता है। ऐसा होने के लिए किसी को झूठ बोलने की आवश्यकता नहीं। शोधकर्ता अगला अध्ययन शुरू करना चाहता है, शोध-पत्रिका कोई नई बात छापना चाहती है, और प्रायोजक को निराशाजनक परिणाम बताने की कोई जल्दी नहीं होती। फिर भी नतीजा यह होता है कि प्रकाशित सामग्री किसी दवा के बारे में उससे अधिक अच्छा कहती है, जितना सारे परीक्षण मिलकर कहते। इस तरह जो चिकित्सक छपा हुआ हर शोध-पत्र पढ़ता है, वह अपनी उसी लगन से भ्रमित हो सकता है, जिसे रोगी की रक्षा करनी चाहिए थी। अब कुछ नियामक यह अनिवार्य करते हैं कि पहले रोगी को शामिल करने से पूर्व ही परीक्षण पंजीकृत करा लिया जाए। पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं, पर तब उसकी चुप्पी दिखाई देती है और उसके बारे में पूछा जा सकता है।`,
+      },
+    },
+    {
+      code: 'csat-p5',
+      kind: 'reading',
+      title: { en: 'Compassion and the rule', hi: 'करुणा और नियम' },
+      content: {
+        en: String.raw`An official at a ration office who overlooks a missing paper for a widow in distress is praised for compassion. The same power, exercised every day in a hundred offices, becomes something else: those who can tell their story well, or who resemble the official in speech and habit, are heard with sympathy, and the rest are shown the rule. It does not follow that rules should be blind to hardship. Where a kind of hardship recurs, it can be written into the rule, so that the widow receives as a right what she had to beg as a favour. And where a case could not have been foreseen, the official may depart from the rule, provided that the reasons are recorded and open to question. Compassion of this sort is slower to warm the heart, but it reaches those whom the official will never meet.`,
+        hi: String.raw`राशन कार्यालय का कोई अधिकारी जब विपत्ति में पड़ी किसी विधवा के लिए एक अधूरे काग़ज़ को अनदेखा कर देता है, तो उसकी करुणा की प्रशंसा होती है। यही अधिकार जब सौ कार्यालयों में प्रतिदिन बरता जाता है, तो कुछ और ही बन जाता है: जो अपनी व्यथा अच्छी तरह सुना पाते हैं, या जिनकी बोली और रहन-सहन अधिकारी जैसे होते हैं, उन्हें सहानुभूति से सुना जाता है, और शेष को नियम दिखा दिया जाता है। इसका अर्थ यह नहीं कि नियम कठिनाइयों के प्रति अंधे हों। जो कठिनाई बार-बार सामने आती है, उसे नियम में ही लिखा जा सकता है, ताकि विधवा को जो कृपा के रूप में माँगना पड़ता था, वह अधिकार के रूप में मिले। और जिस मामले का पहले से अनुमान न हो सकता हो, उसमें अधिकारी नियम से हट सकता है, बशर्ते कारण लिखे जाएँ और उन पर प्रश्न उठाया जा सके। ऐसी करुणा मन को देर से छूती है, पर वह उन तक पहुँचती है, जिनसे अधिकारी कभी मिलेगा भी नहीं।`,
+      },
+    },
+    {
+      code: 'csat-p6',
+      kind: 'reading',
+      title: { en: 'Drops and fields', hi: 'बूँदें और खेत' },
+      content: {
+        en: String.raw`Drip irrigation carries water to the roots of a plant and so loses far less of it than the flooding of a field. It is natural to conclude that a district which changes over to drip will draw less water from under the ground. Experience has not always borne this out. A farmer who needs less water for each acre may water more acres, or sow a thirstier crop that fetches a better price; and some of the water that flooding seemed to waste used to seep down and feed the wells of neighbours. The fields grow more efficient while the water table goes on falling. None of this is an argument against drip, which raises the income of farmers and spares their labour. It is an argument for deciding, before the saving is made, how much water may be drawn in all, since a saving that anyone is free to spend will be spent.`,
+        hi: String.raw`ड्रिप सिंचाई पानी को पौधे की जड़ों तक पहुँचाती है, इसलिए इसमें खेत को पानी से भर देने की अपेक्षा बहुत कम पानी नष्ट होता है। इससे यह मान लेना स्वाभाविक है कि जो ज़िला ड्रिप अपनाएगा, वह भूमि के नीचे से कम पानी निकालेगा। अनुभव ने सदा इसकी पुष्टि नहीं की। जिस किसान को प्रति एकड़ कम पानी चाहिए, वह अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली ऐसी फ़सल बो सकता है, जिसकी बेहतर क़ीमत मिले; और खेत भरने में जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग रिसकर पड़ोसियों के कुओं को भरता था। खेत अधिक दक्ष होते जाते हैं, और भूजल स्तर गिरता चला जाता है। यह सब ड्रिप के विरुद्ध तर्क नहीं है; ड्रिप से किसानों की आय बढ़ती है और उनका श्रम बचता है। तर्क इस बात के पक्ष में है कि बचत होने से पहले ही तय कर लिया जाए कि कुल कितना पानी निकाला जा सकता है, क्योंकि जिस बचत को ख़र्च करने की छूट सबको हो, वह ख़र्च हो ही जाएगी।`,
+      },
+    },
+    {
+      code: 'csat-p7',
+      kind: 'reading',
+      title: { en: 'The forgotten disease', hi: 'भूली हुई बीमारी' },
+      content: {
+        en: String.raw`The better a vaccine does its work, the harder it becomes to see what it is for. Parents who had watched a neighbour's child struggle for breath with diphtheria needed no persuading. Their grandchildren have never met anyone who suffered from the disease; what they meet is the swollen arm and the night of fever that may follow the injection, and a small risk that is seen weighs more with them than a great one that is not. If enough of them stay away, the disease returns, and with it the memory that fills the clinics. A programme that waits for such reminders lets children suffer in order to teach their parents. It would do better to keep the memory alive by other means, and to treat the doubts of parents as a consequence of its own success rather than as a proof of their ignorance.`,
+        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके पोते-पोतियों ने इस रोग का कोई रोगी कभी देखा ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि पर्याप्त लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
+      },
+    },
   ],
   questions: [
     {
@@ -57,7 +93,7 @@ export const comprehension: PaperSection = {
           id: 'b',
           content: {
             en: 'Fewer complaints can be a sign of lost hope as well as of better service.',
-            hi: 'शिकायतों का घटना जितना अच्छी सेवा का, उतना ही टूटी हुई आशा का भी संकेत हो सकता है।',
+            hi: 'शिकायतों की घटती संख्या बेहतर सेवा का संकेत हो सकती है और टूटी हुई आशा का भी।',
           },
         },
         {
@@ -386,7 +422,7 @@ Which of these assumptions is/are valid?`,
           id: 'a',
           content: {
             en: 'The number of trees on a stretch of land is a poor guide to its ecological health.',
-            hi: 'किसी भूखंड पर कितने पेड़ हैं, इससे उसके पारिस्थितिक स्वास्थ्य का ठीक पता नहीं चलता।',
+            hi: 'पेड़ों की संख्या से यह आँकना भ्रामक है कि कोई भूखंड पारिस्थितिक रूप से कितना स्वस्थ है।',
           },
         },
         {
@@ -646,6 +682,632 @@ Closing is slow → the lender fears a ten-year dispute → loans go only to fir
         d: {
           en: 'Delay sends loans to firms already large, so ventures that might have rivalled them are not begun.',
           hi: 'देर होने पर ऋण पहले से बड़े उद्यमों को ही मिलता है, इसलिए उनसे होड़ करने वाले नए उद्यम शुरू ही नहीं हो पाते।',
+        },
+      },
+    },
+    {
+      code: 'csat-010',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'hard',
+      targetSeconds: 95,
+      passage: 'csat-p4',
+      stem: {
+        en: String.raw`On the basis of the passage, the following assumptions have been made:
+
+1. The findings of trials that stay unpublished are more reliable than those of trials that are published.
+2. Once a trial has been registered, those who conduct it will make public whatever they find.
+
+Which of the above is/are valid?`,
+        hi: String.raw`परिच्छेद के आधार पर निम्नलिखित पूर्वधारणाएँ बनाई गई हैं:
+
+1. जो परीक्षण अप्रकाशित रह जाते हैं, उनके नतीजे प्रकाशित परीक्षणों के नतीजों से अधिक विश्वसनीय होते हैं।
+2. एक बार परीक्षण पंजीकृत हो जाए, तो उसे करने वाले जो भी नतीजा मिलेगा, उसे सार्वजनिक करेंगे।
+
+उपर्युक्त में से कौन-सी पूर्वधारणा/पूर्वधारणाएँ वैध है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Method:** ask whether the argument needs the statement.
+
+1. The harm lies in seeing *only one part* of the trials. For this the hidden part need not be better than the visible part: **not assumed**.
+2. "A registered trial may still fail to report what it found": the passage expressly allows for silence. Registration makes the silence visible, no more: **not assumed**.
+
+**Trap:** an author who complains that something is hidden need not hold it to be better.`,
+        hi: String.raw`**विधि:** पूछिए कि तर्क को इस कथन की आवश्यकता है या नहीं।
+
+1. हानि इस बात से है कि परीक्षणों का *एक ही भाग* दिखता है। इसके लिए छिपे भाग का दिखने वाले भाग से बेहतर होना आवश्यक नहीं: **पूर्वधारणा नहीं**।
+2. "पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं": परिच्छेद स्वयं चुप्पी की गुंजाइश मानता है। पंजीकरण उस चुप्पी को केवल दिखा देता है: **पूर्वधारणा नहीं**।
+
+**भ्रम:** लेखक किसी चीज़ के छिपे होने की शिकायत करे, तो ज़रूरी नहीं कि वह उसे बेहतर भी मानता हो।`,
+      },
+      reasons: {
+        a: {
+          en: 'It takes "hidden" for "truer"; the passage wants all trials counted together, none ranked above another.',
+          hi: 'इसमें "छिपा हुआ" को "अधिक सच्चा" मान लिया गया; परिच्छेद सब परीक्षणों को साथ गिनना चाहता है, किसी को ऊपर नहीं रखता।',
+        },
+        b: {
+          en: 'The last sentence says the contrary: a registered trial may still fail to report.',
+          hi: 'अंतिम वाक्य उलटा कहता है: पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं।',
+        },
+        c: {
+          en: 'Both go beyond: one ranks the trials, the other makes of registration a guarantee.',
+          hi: 'दोनों परिच्छेद से आगे जाते हैं: एक परीक्षणों को ऊपर-नीचे रखता है, दूसरा पंजीकरण को गारंटी बना देता है।',
+        },
+        d: {
+          en: 'The complaint is of a lopsided record; no step of it needs either statement.',
+          hi: 'शिकायत एकतरफ़ा सामग्री की है; उसके किसी भी चरण को इन दोनों कथनों की आवश्यकता नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-011',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      passage: 'csat-p4',
+      stem: {
+        en: 'Which one of the following inferences is best supported by the passage?',
+        hi: 'निम्नलिखित में से कौन-सा निष्कर्ष इस परिच्छेद से सबसे अधिक समर्थित होता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Physicians serve patients better by trusting their own experience than by reading papers.',
+            hi: 'शोध-पत्र पढ़ने के बजाय अपने अनुभव पर भरोसा करके चिकित्सक रोगियों की बेहतर सेवा करते हैं।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'A set of papers can create a false impression even if every paper in it is honest.',
+            hi: 'शोध-पत्रों का कोई समूह ग़लत छवि बना सकता है, भले ही उसका हर शोध-पत्र ईमानदार हो।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Most of the drugs in use today have failed in trials whose results were not published.',
+            hi: 'आज चल रही अधिकांश दवाएँ ऐसे परीक्षणों में विफल रही हैं, जिनके नतीजे प्रकाशित नहीं हुए।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Journals turn down the trials that find no effect because these have been poorly planned.',
+            hi: 'शोध-पत्रिकाएँ उन परीक्षणों को लौटा देती हैं जिनमें असर न मिले, क्योंकि वे ठीक से नियोजित नहीं होते।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`**Idea:** put two statements together: nobody need lie, *and* the published record as a whole is too favourable. Hence each paper may be true and the whole may still mislead.
+
+**Check the rest against the words of the text:** "experience" and "poorly planned" do not occur in it at all, and "most of the drugs" turns a tendency of the record into a count of drugs.`,
+        hi: String.raw`**मूल बात:** दो बातों को साथ रखिए: किसी को झूठ बोलने की आवश्यकता नहीं, *और* कुल प्रकाशित सामग्री ज़रूरत से अधिक अनुकूल है। अर्थात हर शोध-पत्र सच्चा होकर भी पूरा समूह भटका सकता है।
+
+**शेष को परिच्छेद के शब्दों से मिलाइए:** "अनुभव" और "नियोजन" की बात वहाँ है ही नहीं, और "अधिकांश दवाएँ" सामग्री के झुकाव को दवाओं की गिनती बना देता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Reading is said to mislead when the record is partial; experience is not offered as a better guide.',
+          hi: 'कहा यह गया है कि सामग्री अधूरी हो, तो पढ़ना भटका सकता है; अनुभव को बेहतर मार्गदर्शक नहीं बताया गया।',
+        },
+        b: {
+          en: '"Nobody need lie for this to happen", yet the record as a whole says more good than is due.',
+          hi: '"ऐसा होने के लिए किसी को झूठ बोलने की आवश्यकता नहीं", फिर भी कुल सामग्री उचित से अधिक अच्छा कहती है।',
+        },
+        c: {
+          en: 'No number of drugs is given; that a record is too favourable does not make most drugs failures.',
+          hi: 'दवाओं की कोई संख्या नहीं दी गई; सामग्री ज़रूरत से अधिक अनुकूल है, तो इससे अधिकांश दवाएँ विफल नहीं हो जातीं।',
+        },
+        d: {
+          en: 'The reason named is that journals "would rather print news", not the quality of the trials.',
+          hi: 'कारण यह बताया गया है कि पत्रिका "कोई नई बात छापना चाहती है", परीक्षणों की गुणवत्ता नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-012',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 65,
+      passage: 'csat-p4',
+      stem: {
+        en: 'According to the passage, what does the prior registration of trials achieve?',
+        hi: 'परिच्छेद के अनुसार, परीक्षणों के पूर्व पंजीकरण से क्या प्राप्त होता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'It obliges journals to print results in which no effect was found.',
+            hi: 'इससे शोध-पत्रिकाओं को वे नतीजे भी छापने पड़ते हैं, जिनमें कोई असर नहीं मिला।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'It keeps sponsors from having a say in the conduct of a trial.',
+            hi: 'इससे परीक्षण के संचालन में प्रायोजकों का दख़ल नहीं रहता।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'It spares a physician the labour of reading all that is printed.',
+            hi: 'इससे चिकित्सक छपी हुई सारी सामग्री पढ़ने के श्रम से बच जाता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'It lets others know that there is a result which has not appeared.',
+            hi: 'इससे दूसरों को पता चल जाता है कि कोई ऐसा नतीजा भी है, जो सामने नहीं आया।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Idea:** the answer must say what the last sentence says, in other words and no more strongly.
+
+"A registered trial may still fail to report … but its silence can be seen." The gain is *knowledge that something is missing*; there is no compulsion to publish.
+
+**Trap:** printing of negative results is what one would wish for, but it is not what registration is said to bring.`,
+        hi: String.raw`**मूल बात:** उत्तर को वही कहना है जो अंतिम वाक्य कहता है, दूसरे शब्दों में और उससे अधिक ज़ोर दिए बिना।
+
+"पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं, पर तब उसकी चुप्पी दिखाई देती है।" लाभ इतना है कि *कुछ छूटा हुआ है, यह पता चल जाता है*; छापने की बाध्यता नहीं है।
+
+**भ्रम:** असर न दिखाने वाले नतीजे छपें, यह चाहा जा सकता है, पर पंजीकरण से ऐसा होने की बात नहीं कही गई।`,
+      },
+      reasons: {
+        a: {
+          en: 'Registration is asked of trials; no duty is laid upon journals.',
+          hi: 'पंजीकरण परीक्षणों का होता है; पत्रिकाओं पर कोई बाध्यता नहीं आती।',
+        },
+        b: {
+          en: 'Sponsors appear only as slow to announce bad news; their say in trials is not discussed.',
+          hi: 'प्रायोजक केवल बुरी ख़बर बताने में सुस्त दिखाए गए हैं; परीक्षण में उनके दख़ल की चर्चा नहीं है।',
+        },
+        c: {
+          en: 'The passage never suggests that physicians would need to read less.',
+          hi: 'परिच्छेद कहीं यह संकेत नहीं देता कि चिकित्सकों को कम पढ़ना पड़ेगा।',
+        },
+        d: {
+          en: 'The trial is on record before it begins, so "its silence can be seen, and asked about".',
+          hi: 'परीक्षण शुरू होने से पहले ही दर्ज हो जाता है, इसलिए "उसकी चुप्पी दिखाई देती है और उसके बारे में पूछा जा सकता है"।',
+        },
+      },
+    },
+    {
+      code: 'csat-013',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'easy',
+      targetSeconds: 75,
+      passage: 'csat-p5',
+      stem: {
+        en: 'Which one of the following statements best sums up the view taken in the passage?',
+        hi: 'निम्नलिखित में से कौन-सा एक कथन इस परिच्छेद में व्यक्त दृष्टिकोण का सबसे अच्छा सार है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Rules should be applied to all alike, whatever hardship they may cause.',
+            hi: 'नियम सब पर एक समान लागू होने चाहिए, चाहे उनसे कितनी भी कठिनाई हो।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Officials of a ration office should be free to help those in real distress.',
+            hi: 'राशन कार्यालय के अधिकारियों को यह छूट होनी चाहिए कि जो सचमुच विपत्ति में हों, उनकी सहायता करें।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Officials should be drawn from among the people whom their offices serve.',
+            hi: 'अधिकारी उन्हीं लोगों में से लिए जाने चाहिए, जिनकी सेवा उनके कार्यालय करते हैं।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Compassion is fairest when it is built into rules and recorded reasons.',
+            hi: 'करुणा सबसे न्यायपूर्ण तब होती है, जब वह नियमों और लिखित कारणों का हिस्सा हो।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Idea:** the author rejects two extremes: mercy at the pleasure of the official, and rules that are blind. What remains is the middle: hardship provided for *in* the rule, and exceptions with reasons on record.
+
+**Trap:** the option on freedom to help repeats the warm first sentence, which the passage goes on to question.`,
+        hi: String.raw`**मूल बात:** लेखक दो छोरों को ठुकराता है: अधिकारी की मर्ज़ी पर टिकी दया और अंधे नियम। बचता है बीच का रास्ता: कठिनाई की व्यवस्था *नियम के भीतर* हो, और अपवाद के कारण लिखे जाएँ।
+
+**भ्रम:** सहायता की छूट वाला विकल्प उस भावपूर्ण पहले वाक्य को दोहराता है, जिस पर परिच्छेद आगे प्रश्न उठाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Contradicted in so many words: rules should not "be blind to hardship".',
+          hi: 'इसका साफ़ शब्दों में खंडन है: नियम "कठिनाइयों के प्रति अंधे" नहीं होने चाहिए।',
+        },
+        b: {
+          en: 'It stops at the first sentence; the second shows how such freedom favours some.',
+          hi: 'यह पहले वाक्य पर रुक जाता है; दूसरा दिखाता है कि ऐसी छूट कुछ ही लोगों के पक्ष में जाती है।',
+        },
+        c: {
+          en: 'Likeness of speech and habit is given as a source of bias, not as a cure for it.',
+          hi: 'बोली और रहन-सहन की समानता को पक्षपात का स्रोत बताया गया है, उसका इलाज नहीं।',
+        },
+        d: {
+          en: 'Recurring hardship goes into the rule, unforeseen hardship into a recorded exception.',
+          hi: 'बार-बार की कठिनाई नियम में आए और अप्रत्याशित कठिनाई लिखित कारण वाले अपवाद में।',
+        },
+      },
+    },
+    {
+      code: 'csat-014',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'hard',
+      targetSeconds: 90,
+      passage: 'csat-p5',
+      stem: {
+        en: 'Month after month, ration offices find that the machine cannot read the worn fingerprints of many labourers, and the rules say nothing about it. Which one of the following courses agrees best with the passage?',
+        hi: 'राशन कार्यालयों में महीने-दर-महीने यह सामने आता है कि मशीन बहुत-से श्रमिकों की घिसी हुई उँगलियों के निशान नहीं पढ़ पाती, और नियम इस बारे में मौन हैं। निम्नलिखित में से कौन-सा क़दम इस परिच्छेद से सबसे अधिक मेल खाता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'The officer gives grain to those whom he believes to be genuine and enters his reasons in a register.',
+            hi: 'अधिकारी जिन्हें सही मानता है, उन्हें अनाज देता है और अपने कारण रजिस्टर में लिखता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'The officer gives grain to every labourer, without any proof, so that none of them has to plead for it.',
+            hi: 'अधिकारी हर श्रमिक को बिना किसी प्रमाण के अनाज देता है, ताकि किसी को गिड़गिड़ाना न पड़े।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'The officer goes by the machine in every case, so that no labourer can be favoured over another.',
+            hi: 'अधिकारी हर मामले में मशीन की ही मानता है, ताकि किसी श्रमिक के साथ पक्षपात न हो सके।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'The rules are amended so that anyone whose prints cannot be read may prove identity in another way.',
+            hi: 'नियमों में जोड़ा जाता है कि जिसके निशान न पढ़े जा सकें, वह अपनी पहचान किसी और तरह से सिद्ध कर सके।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Idea:** the passage gives two remedies for two kinds of hardship. First decide the kind.
+
+- hardship that **recurs** → write it into the rule;
+- a case that **could not be foreseen** → depart from the rule, with recorded reasons.
+
+"Month after month … many labourers" means that the hardship recurs. So the rule must be amended.
+
+**Trap:** the register of reasons is the author's remedy too, but for the other kind of case.`,
+        hi: String.raw`**मूल बात:** परिच्छेद दो प्रकार की कठिनाई के लिए दो उपाय देता है। पहले प्रकार पहचानिए।
+
+- जो कठिनाई **बार-बार** आए → उसे नियम में लिखिए;
+- जिस मामले का **अनुमान न हो सकता हो** → कारण लिखकर नियम से हटिए।
+
+"महीने-दर-महीने … बहुत-से श्रमिक" का अर्थ है कि कठिनाई बार-बार आती है। इसलिए नियम बदलना चाहिए।
+
+**भ्रम:** कारण लिखने का रजिस्टर भी लेखक का ही उपाय है, पर दूसरे प्रकार के मामले के लिए।`,
+      },
+      reasons: {
+        a: {
+          en: 'Recorded exceptions are for cases that could not be foreseen; this hardship recurs every month.',
+          hi: 'लिखित अपवाद उन मामलों के लिए हैं जिनका अनुमान न हो सकता हो; यह कठिनाई तो हर महीने आती है।',
+        },
+        b: {
+          en: 'This sets the rule aside by the officer’s own choice; the passage would amend it.',
+          hi: 'इसमें अधिकारी अपनी मर्ज़ी से नियम को एक ओर रख देता है; परिच्छेद तो नियम में ही बदलाव चाहता है।',
+        },
+        c: {
+          en: 'Equal treatment is kept, but the rule is now "blind to hardship".',
+          hi: 'सबसे एक-सा व्यवहार तो हुआ, पर नियम "कठिनाइयों के प्रति अंधा" हो गया।',
+        },
+        d: {
+          en: 'A hardship that recurs is "written into the rule" and becomes a right for all, also those never met.',
+          hi: 'बार-बार आने वाली कठिनाई "नियम में ही लिखी" जाती है और सबका अधिकार बनती है, उनका भी जिनसे कभी भेंट न हो।',
+        },
+      },
+    },
+    {
+      code: 'csat-015',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      passage: 'csat-p6',
+      stem: {
+        en: 'Which one of the following conclusions follows from the passage?',
+        hi: 'निम्नलिखित में से कौन-सा निष्कर्ष इस परिच्छेद से निकलता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Water that is lost to one field need not be lost to the area as a whole.',
+            hi: 'जो पानी एक खेत के लिए व्यर्थ गया, वह ज़रूरी नहीं कि पूरे क्षेत्र के लिए भी व्यर्थ गया हो।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Farmers take to drip chiefly so that they can grow crops which need more water.',
+            hi: 'किसान मुख्यतः इसलिए ड्रिप अपनाते हैं कि ऐसी फ़सलें उगा सकें, जिन्हें अधिक पानी चाहिए।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Flooding of fields is, in the end, the better of the two ways of using water.',
+            hi: 'अंततः पानी के उपयोग के दोनों तरीक़ों में से खेत को पानी से भरना ही बेहतर है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'A district that changes over to drip will see its water table fall further.',
+            hi: 'जो ज़िला ड्रिप अपनाएगा, वहाँ भूजल स्तर और नीचे चला जाएगा।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`**Idea:** weigh the strength of the words. "Not always", "may" and "some of the water" permit only careful conclusions.
+
+Some of the water "lost" by a flooded field fed the neighbours' wells: lost to the field, not to the area. This follows.
+
+**Trap:** "has not always borne this out" is weaker than "the water table will fall".`,
+        hi: String.raw`**मूल बात:** शब्दों का वज़न तौलिए। "सदा नहीं", "सकता है" और "कुछ भाग" से सँभला हुआ निष्कर्ष ही निकल सकता है।
+
+भरे हुए खेत में "व्यर्थ" गए पानी का कुछ भाग पड़ोसियों के कुओं में पहुँचता था: खेत के लिए व्यर्थ, क्षेत्र के लिए नहीं। यही निष्कर्ष निकलता है।
+
+**भ्रम:** "अनुभव ने सदा पुष्टि नहीं की" यह बात "भूजल स्तर गिरेगा" से हल्की है।`,
+      },
+      reasons: {
+        a: {
+          en: 'What "seemed" wasted by flooding "used to seep down and feed the wells of neighbours".',
+          hi: 'खेत भरने में जो पानी "व्यर्थ जाता लगता था", उसका कुछ भाग "रिसकर पड़ोसियों के कुओं को भरता था"।',
+        },
+        b: {
+          en: 'A thirstier crop is one thing a farmer may do afterwards; no motive for adopting drip is given.',
+          hi: 'अधिक पानी वाली फ़सल बोना बाद की एक संभावना है; ड्रिप अपनाने का उद्देश्य नहीं बताया गया।',
+        },
+        c: {
+          en: 'The author says that nothing here is an argument against drip.',
+          hi: 'लेखक कहता है कि यह सब ड्रिप के विरुद्ध तर्क नहीं है।',
+        },
+        d: {
+          en: '"Not always borne out" means that it does work in some places; this makes a possibility a rule.',
+          hi: '"सदा पुष्टि नहीं की" का अर्थ है कि कहीं-कहीं लाभ होता है; यहाँ संभावना को नियम बना दिया गया।',
+        },
+      },
+    },
+    {
+      code: 'csat-016',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'easy',
+      targetSeconds: 70,
+      passage: 'csat-p6',
+      stem: {
+        en: 'Which one of the following is the main point that the author wishes to make?',
+        hi: 'निम्नलिखित में से कौन-सी वह मुख्य बात है, जो लेखक कहना चाहता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Drip should not be promoted in districts where the water table has fallen.',
+            hi: 'जिन ज़िलों में भूजल स्तर गिर चुका है, वहाँ ड्रिप को बढ़ावा नहीं देना चाहिए।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Drip raises the income of farmers and reduces the labour that a field requires.',
+            hi: 'ड्रिप से किसानों की आय बढ़ती है और खेत में लगने वाला श्रम घटता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Careful use saves groundwater when the total to be drawn is also limited.',
+            hi: 'सँभलकर उपयोग करने से भूजल तब बचता है, जब निकाले जाने वाले कुल पानी की सीमा भी तय हो।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Farmers should be paid to grow crops that need less water for each acre.',
+            hi: 'किसानों को वे फ़सलें उगाने के लिए पैसा मिलना चाहिए, जिनमें प्रति एकड़ कम पानी लगे।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Idea:** the author marks the point: "None of this is an argument against … It is an argument **for** deciding … how much water may be drawn in all."
+
+So: efficient use *together with* a ceiling on the total.
+
+**Trap:** the benefits of drip are true and in the passage, but an admission ("drip is good") is not the claim.`,
+        hi: String.raw`**मूल बात:** लेखक स्वयं संकेत देता है: "यह सब ड्रिप के विरुद्ध तर्क नहीं है … तर्क इस बात के **पक्ष में** है कि … कुल कितना पानी निकाला जा सकता है।"
+
+अर्थात दक्ष उपयोग *और साथ में* कुल पानी की सीमा।
+
+**भ्रम:** ड्रिप के लाभ सही हैं और परिच्छेद में हैं, पर मानी गई बात ("ड्रिप अच्छी है") मुख्य दावा नहीं होती।`,
+      },
+      reasons: {
+        a: {
+          en: '"None of this is an argument against drip": the author wants a limit, not a withdrawal.',
+          hi: '"यह सब ड्रिप के विरुद्ध तर्क नहीं है": लेखक सीमा चाहता है, ड्रिप को हटाना नहीं।',
+        },
+        b: {
+          en: 'It is in the passage, but as a concession on the way to the point.',
+          hi: 'यह परिच्छेद में है, पर मुख्य बात के रास्ते में मानी गई एक बात के रूप में।',
+        },
+        c: {
+          en: 'The last sentence says what all that precedes is "an argument for".',
+          hi: 'अंतिम वाक्य बताता है कि पहले की सारी बातें किसके "पक्ष में" तर्क हैं।',
+        },
+        d: {
+          en: 'No payment is proposed, and water for each acre is not where the trouble lies.',
+          hi: 'किसी भुगतान का प्रस्ताव नहीं है, और समस्या प्रति एकड़ लगने वाले पानी की है भी नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-017',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'hard',
+      targetSeconds: 95,
+      passage: 'csat-p6',
+      stem: {
+        en: String.raw`Consider the following statements with reference to the passage:
+
+1. Without a limit on the water drawn in all, what reaches neighbouring wells can decrease as fields become more efficient.
+2. The gain that a farmer has from drip does not depend on whether the district as a whole draws less water.
+
+Which of the statements given above can be inferred from the passage?`,
+        hi: String.raw`परिच्छेद के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. कुल निकाले जाने वाले पानी की सीमा न हो, तो खेतों के अधिक दक्ष होने पर पड़ोस के कुओं तक पहुँचने वाला पानी घट सकता है।
+2. ड्रिप से किसी किसान को होने वाला लाभ इस पर निर्भर नहीं करता कि पूरा ज़िला कम पानी निकालता है या नहीं।
+
+ऊपर दिए गए कथनों में से कौन-सा/से परिच्छेद से निष्कर्ष के रूप में निकाला जा सकता है/निकाले जा सकते हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Idea:** trace each statement to its sentences.
+
+1. Water that flooding seemed to waste "used to seep down and feed the wells of neighbours". A field that loses less sends less down, and without a limit the saving is spent elsewhere. So the wells can receive less: **follows**.
+2. Drip "raises the income of farmers", yet there are places where the fields become efficient and the table goes on falling. The farmer gains there too: **follows**.
+
+**Trap:** since the author is for a limit, one expects him to deny the gain. He grants it.`,
+        hi: String.raw`**मूल बात:** हर कथन को उसके वाक्यों तक ले जाइए।
+
+1. खेत भरने में व्यर्थ जाता लगने वाला पानी "रिसकर पड़ोसियों के कुओं को भरता था"। जिस खेत में पानी कम नष्ट होता है, वहाँ से रिसता भी कम है, और सीमा न हो तो बचत कहीं और ख़र्च हो जाती है। इसलिए कुओं तक कम पानी पहुँच सकता है: **निकलता है**।
+2. ड्रिप से "किसानों की आय बढ़ती है", फिर भी ऐसी जगहें हैं जहाँ खेत दक्ष होते हैं और भूजल स्तर गिरता जाता है। किसान को वहाँ भी लाभ होता है: **निकलता है**।
+
+**भ्रम:** लेखक सीमा के पक्ष में है, इसलिए लगता है कि वह लाभ को नकारेगा। वह उसे मानता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement 2 is missed: income rises with drip even "while the water table goes on falling".',
+          hi: 'कथन 2 छूट गया: भूजल स्तर "गिरता चला जाता है", तब भी ड्रिप से आय बढ़ती है।',
+        },
+        b: {
+          en: 'Statement 1 is missed: what used to seep from flooded fields fed the wells nearby.',
+          hi: 'कथन 1 छूट गया: भरे खेतों से रिसने वाला पानी ही पास के कुओं को भरता था।',
+        },
+        c: {
+          en: 'The first follows from the water that "used to seep down", the second from income that rises while the table falls.',
+          hi: 'पहला "रिसकर" पहुँचने वाले पानी से निकलता है, दूसरा इससे कि जल स्तर गिरते हुए भी आय बढ़ती है।',
+        },
+        d: {
+          en: 'It looks for the very words of the statements; an inference is put together from parts of the text.',
+          hi: 'इसमें कथनों को शब्दशः खोजा गया; निष्कर्ष तो परिच्छेद के अंशों को जोड़कर बनता है।',
+        },
+      },
+    },
+    {
+      code: 'csat-018',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      passage: 'csat-p7',
+      stem: {
+        en: 'Which one of the following statements best reflects the thought underlying the passage?',
+        hi: 'निम्नलिखित में से कौन-सा एक कथन इस परिच्छेद में निहित विचार को सबसे अच्छी तरह प्रतिबिंबित करता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'By removing a disease from sight, a vaccine weakens the wish to be protected by it.',
+            hi: 'किसी रोग को नज़रों से ओझल करके टीका स्वयं से सुरक्षा पाने की इच्छा को ही कमज़ोर कर देता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Young parents know less about disease than the generations before them knew.',
+            hi: 'युवा माता-पिता रोगों के बारे में पिछली पीढ़ियों से कम जानते हैं।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Diseases that had been forgotten return because vaccines lose strength in time.',
+            hi: 'भूले हुए रोग इसलिए लौट आते हैं कि टीकों का असर समय के साथ घटता जाता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Parents come forward for vaccination when they are told of all its side effects.',
+            hi: 'माता-पिता टीकाकरण के लिए तब आगे आते हैं, जब उन्हें उसके सभी दुष्प्रभाव बताए जाएँ।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`**Idea:** the first sentence is a paradox and the rest unfolds it: success hides the disease, and a hidden disease frightens nobody. The last sentence repeats it: doubt is "a consequence of its own success".
+
+**Trap:** "parents know less" sounds like a plain reading of "have never met anyone who suffered", but the author expressly refuses to call it ignorance.`,
+        hi: String.raw`**मूल बात:** पहला वाक्य एक विरोधाभास है और शेष उसी को खोलता है: सफलता रोग को ओझल कर देती है, और ओझल रोग से कोई नहीं डरता। अंतिम वाक्य इसे दोहराता है: संदेह "अपनी ही सफलता का परिणाम" है।
+
+**भ्रम:** "माता-पिता कम जानते हैं", यह "रोगी कभी देखा ही नहीं" का सीधा अर्थ लगता है, पर लेखक उसे अज्ञान कहने से साफ़ मना करता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It restates the opening: the better it works, "the harder it becomes to see what it is for".',
+          hi: 'यह आरंभ को ही दूसरे शब्दों में कहता है: काम जितना अच्छा, उसका उद्देश्य "देख पाना उतना ही कठिन"।',
+        },
+        b: {
+          en: 'Their doubts, says the author, are not to be taken as "a proof of their ignorance".',
+          hi: 'लेखक कहता है कि उनके संदेह को "अज्ञान का प्रमाण" न माना जाए।',
+        },
+        c: {
+          en: 'The disease returns when enough people stay away, not when the vaccine weakens.',
+          hi: 'रोग तब लौटता है, जब पर्याप्त लोग टीके से दूर रहें, टीके के कमज़ोर पड़ने से नहीं।',
+        },
+        d: {
+          en: 'Side effects are what keeps parents away in the passage; full disclosure is not discussed.',
+          hi: 'परिच्छेद में दुष्प्रभाव ही माता-पिता को दूर रखते हैं; उन्हें पूरा बताने की चर्चा नहीं है।',
         },
       },
     },
