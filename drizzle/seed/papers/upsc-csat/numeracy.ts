@@ -126,7 +126,7 @@ $336 = 2^4 \times 3 \times 7$ has $5 \times 2 \times 2 = 20$ divisors.
 Those up to 14 are 1, 2, 3, 4, 6, 7, 8, 12, 14: nine of them. So $20 - 9 = 11$ numbers remain.
 
 Trap: 14 itself divides 336, but 350 divided by 14 leaves the remainder 0.`,
-        hi: String.raw`भाजक को $350 - 14 = 336$ को पूरा-पूरा विभाजित करना होगा और वह शेषफल 14 से बड़ा होगा।
+        hi: String.raw`भाजक $350 - 14 = 336$ को पूरा-पूरा विभाजित करेगा और शेषफल 14 से बड़ा होगा।
 
 $336 = 2^4 \times 3 \times 7$ के $5 \times 2 \times 2 = 20$ भाजक हैं।
 
@@ -483,7 +483,7 @@ In all $9 + 23 = 32$. Trap: the zero.`,
 - $c = 0$: तब $b = 0$ और $a$ का मान 1 से 9 तक कुछ भी हो सकता है: 9 संख्याएँ (100, 200, …, 900)।
 - $c \ge 1$: $a = 1, 2, 3, 4$ के लिए $c$ के क्रमशः 9, 4, 3, 2 मान हैं, और 5 से 9 तक के प्रत्येक $a$ के लिए एक मान, $c = 1$: $9 + 4 + 3 + 2 + 5 = 23$ संख्याएँ।
 
-कुल $9 + 23 = 32$। यहाँ शून्य ही छूट जाता है।`,
+कुल $9 + 23 = 32$। ध्यान दें: शून्य वाली संख्याएँ अक्सर छूट जाती हैं।`,
       },
       reasons: {
         a: {
@@ -593,7 +593,7 @@ Trap: 197 and 199 are possible, but not the greatest.`,
         },
         d: {
           en: 'Stops at the end of the hundred, although 200 to 206 need no 7.',
-          hi: 'सैकड़े के अंत पर रुक गया है, जबकि 200 से 206 तक कोई 7 नहीं आता।',
+          hi: 'गिनती सैकड़े के अंत पर ही रोक दी गई है, जबकि 200 से 206 तक कोई 7 नहीं आता।',
         },
       },
     },
@@ -652,7 +652,7 @@ Largest $= 100 - (1 + 2 + 18 + 19) = 60$.`,
       targetSeconds: 85,
       stem: {
         en: 'Nandita and Gurpreet together can catalogue the books of a library in 12 days. If Nandita worked twice as fast and Gurpreet half as fast as now, they would need 8 days. In how many days can Gurpreet alone catalogue the books at his present speed?',
-        hi: 'नंदिता और गुरप्रीत मिलकर एक पुस्तकालय की पुस्तकों की सूची 12 दिनों में बना सकते हैं। यदि नंदिता अब से दोगुनी और गुरप्रीत आधी गति से काम करे, तो उन्हें 8 दिन लगेंगे। अपनी वर्तमान गति से गुरप्रीत अकेले यह सूची कितने दिनों में बना सकता है?',
+        hi: 'नंदिता और गुरप्रीत मिलकर एक पुस्तकालय की पुस्तकों की सूची 12 दिनों में बना सकते हैं। यदि नंदिता अपनी वर्तमान गति से दोगुनी और गुरप्रीत आधी गति से काम करे, तो उन्हें 8 दिन लगेंगे। अपनी वर्तमान गति से गुरप्रीत अकेले यह सूची कितने दिनों में बना सकता है?',
       },
       options: [
         { id: 'a', content: { en: '18', hi: '18' } },
@@ -798,7 +798,7 @@ So $15 + 1 = 16$ balls. Trap: there are no four white balls, so $4 \times 4 + 1 
       difficulty: 'hard',
       targetSeconds: 105,
       stem: {
-        en: 'When Lakshmi was as old as Farhan is now, Farhan was 9 years old. When Farhan will be as old as Lakshmi is now, the sum of their ages will be 83 years. What is the sum of their present ages in years?',
+        en: 'When Lakshmi was as old as Farhan is now, Farhan was 9 years old. When Farhan is as old as Lakshmi is now, the sum of their ages will be 83 years. What is the sum of their present ages in years?',
         hi: 'जब लक्ष्मी की आयु उतनी थी जितनी फ़रहान की अब है, तब फ़रहान 9 वर्ष का था। जब फ़रहान की आयु उतनी होगी जितनी लक्ष्मी की अब है, तब दोनों की आयु का योग 83 वर्ष होगा। उनकी वर्तमान आयु का योग कितने वर्ष है?',
       },
       options: [
@@ -878,6 +878,466 @@ $1 \times 2 \times \dots \times 12$ में 2 की संख्या: $6 + 
         d: {
           en: 'Right: the factor 5 is there 14 times, but 2 only 10 times.',
           hi: 'सही: गुणनखंड 5 तो 14 बार है, पर 2 केवल 10 बार।',
+        },
+      },
+    },
+    {
+      code: 'csat-046',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'ratio',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: 'In a training hall the ratio of men to women was 5 : 4. Some men left the hall and the same number of women came in, after which the ratio of men to women became 2 : 3. Which one of the following can be the number of persons in the hall?',
+        hi: 'एक प्रशिक्षण कक्ष में पुरुषों और महिलाओं का अनुपात 5 : 4 था। कुछ पुरुष कक्ष से चले गए और उतनी ही महिलाएँ आ गईं, जिसके बाद पुरुषों और महिलाओं का अनुपात 2 : 3 हो गया। निम्नलिखित में से कौन-सी संख्या कक्ष में उपस्थित व्यक्तियों की संख्या हो सकती है?',
+      },
+      options: [
+        { id: 'a', content: { en: '135', hi: '135' } },
+        { id: 'b', content: { en: '95', hi: '95' } },
+        { id: 'c', content: { en: '99', hi: '99' } },
+        { id: 'd', content: { en: '81', hi: '81' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`The total does not change, because as many came as left.
+
+By the first ratio the total is a multiple of $5 + 4 = 9$, by the second a multiple of $2 + 3 = 5$. So it is a multiple of 45.
+
+Only $135 = 3 \times 45$ is. Check: 75 men and 60 women; when 21 men give way to 21 women, $54 : 81 = 2 : 3$.`,
+        hi: String.raw`कुल संख्या नहीं बदलती, क्योंकि जितने गए उतनी ही आईं।
+
+पहले अनुपात से कुल संख्या $5 + 4 = 9$ की गुणज है और दूसरे से $2 + 3 = 5$ की। अतः वह 45 की गुणज है।
+
+केवल $135 = 3 \times 45$ ऐसी है। जाँच: 75 पुरुष और 60 महिलाएँ; 21 पुरुषों की जगह 21 महिलाएँ आने पर $54 : 81 = 2 : 3$।`,
+      },
+      reasons: {
+        a: { en: 'Right: the only one divisible by both 9 and 5.', hi: 'सही: यही एक संख्या 9 और 5 दोनों से विभाज्य है।' },
+        b: {
+          en: 'Suits the ratio 2 : 3, but it is not divisible by 9.',
+          hi: 'यह अनुपात 2 : 3 के अनुकूल है, पर 9 से विभाज्य नहीं है।',
+        },
+        c: {
+          en: 'Suits the ratio 5 : 4, but it is not divisible by 5.',
+          hi: 'यह अनुपात 5 : 4 के अनुकूल है, पर 5 से विभाज्य नहीं है।',
+        },
+        d: {
+          en: 'Is a multiple of 9 like the first total, but not of 5 like the second.',
+          hi: 'यह पहले अनुपात के अनुसार 9 की गुणज है, पर दूसरे के अनुसार 5 की नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-047',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'geometry',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: 'The length of each side of a triangle is a whole number of centimetres and its perimeter is 18 cm. How many such triangles, no two of them congruent, are possible?',
+        hi: 'एक त्रिभुज की प्रत्येक भुजा की लंबाई सेंटीमीटर में पूर्ण संख्या है और उसका परिमाप 18 सेमी है। ऐसे कितने त्रिभुज संभव हैं, जिनमें कोई दो सर्वांगसम न हों?',
+      },
+      options: [
+        { id: 'a', content: { en: '11', hi: '11' } },
+        { id: 'b', content: { en: '6', hi: '6' } },
+        { id: 'c', content: { en: '7', hi: '7' } },
+        { id: 'd', content: { en: '27', hi: '27' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The longest side must be less than half the perimeter, that is, at most 8; and it is at least $18 \div 3 = 6$.
+
+- Longest 8, the others add up to 10: (8, 2), (7, 3), (6, 4), (5, 5): 4 triangles
+- Longest 7, the others add up to 11: (7, 4), (6, 5): 2 triangles
+- Longest 6, the others add up to 12: (6, 6): 1 triangle
+
+In all $4 + 2 + 1 = 7$.`,
+        hi: String.raw`सबसे लंबी भुजा परिमाप के आधे से छोटी होनी चाहिए, यानी अधिक-से-अधिक 8; और वह कम-से-कम $18 \div 3 = 6$ है।
+
+- सबसे लंबी भुजा 8, शेष का योग 10: (8, 2), (7, 3), (6, 4), (5, 5): 4 त्रिभुज
+- सबसे लंबी भुजा 7, शेष का योग 11: (7, 4), (6, 5): 2 त्रिभुज
+- सबसे लंबी भुजा 6, शेष का योग 12: (6, 6): 1 त्रिभुज
+
+कुल $4 + 2 + 1 = 7$।`,
+      },
+      reasons: {
+        a: {
+          en: 'Admits the longest side 9 too, with which the triangle is flat.',
+          hi: 'सबसे लंबी भुजा 9 भी मान ली गई है, जिससे त्रिभुज बनता ही नहीं।',
+        },
+        b: {
+          en: 'Leaves out one of them, such as the equilateral triangle of side 6.',
+          hi: 'कोई एक त्रिभुज छूट गया है, जैसे 6 भुजा वाला समबाहु त्रिभुज।',
+        },
+        c: {
+          en: 'Right: four with the longest side 8, two with 7 and one with 6.',
+          hi: 'सही: सबसे लंबी भुजा 8 वाले चार, 7 वाले दो और 6 वाला एक।',
+        },
+        d: {
+          en: 'All ways to split 18 into three parts, without the triangle condition.',
+          hi: 'ये 18 को तीन भागों में बाँटने के सभी तरीक़े हैं; त्रिभुज की शर्त नहीं लगाई गई।',
+        },
+      },
+    },
+    {
+      code: 'csat-048',
+      exams: ['upsc'],
+      subject: 'maths',
+      topic: 'probability',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: 'Two different numbers are chosen at random from the natural numbers 1 to 10. What is the probability that their product is divisible by 6?',
+        hi: '1 से 10 तक की प्राकृतिक संख्याओं में से दो अलग-अलग संख्याएँ यादृच्छया चुनी जाती हैं। उनका गुणनफल 6 से विभाज्य हो, इसकी प्रायिकता क्या है?',
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$\frac{1}{5}$`, hi: String.raw`$\frac{1}{5}$` } },
+        { id: 'b', content: { en: String.raw`$\frac{28}{45}$`, hi: String.raw`$\frac{28}{45}$` } },
+        { id: 'c', content: { en: String.raw`$\frac{17}{45}$`, hi: String.raw`$\frac{17}{45}$` } },
+        { id: 'd', content: { en: String.raw`$\frac{14}{45}$`, hi: String.raw`$\frac{14}{45}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Count the pairs that fail, out of $\frac{10 \times 9}{2} = 45$.
+
+- Not divisible by 2: both from 1, 3, 5, 7, 9: 10 pairs
+- Not divisible by 3: both from 1, 2, 4, 5, 7, 8, 10: 21 pairs
+- Counted in both: both from 1, 5, 7: 3 pairs
+
+Failing pairs: $10 + 21 - 3 = 28$. Good pairs: $45 - 28 = 17$. The probability is $\frac{17}{45}$.
+
+Trap: neither number need be 6; 3 with 4 also serves.`,
+        hi: String.raw`कुल $\frac{10 \times 9}{2} = 45$ जोड़ों में से वे गिनिए जो शर्त पूरी नहीं करते।
+
+- 2 से विभाज्य नहीं: दोनों 1, 3, 5, 7, 9 में से: 10 जोड़े
+- 3 से विभाज्य नहीं: दोनों 1, 2, 4, 5, 7, 8, 10 में से: 21 जोड़े
+- दोनों में गिने गए: दोनों 1, 5, 7 में से: 3 जोड़े
+
+शर्त पूरी न करने वाले जोड़े: $10 + 21 - 3 = 28$। अनुकूल जोड़े: $45 - 28 = 17$। प्रायिकता $\frac{17}{45}$ है।
+
+ध्यान दें: किसी संख्या का 6 होना ज़रूरी नहीं; 3 और 4 से भी काम चलता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Counts only the 9 pairs that contain the number 6 itself.',
+          hi: 'केवल वे 9 जोड़े गिने गए हैं जिनमें स्वयं संख्या 6 है।',
+        },
+        b: {
+          en: 'The probability that the product is not divisible by 6.',
+          hi: 'यह गुणनफल के 6 से विभाज्य न होने की प्रायिकता है।',
+        },
+        c: {
+          en: 'Right: 45 pairs less the 28 that lack a factor 2 or 3.',
+          hi: 'सही: 45 जोड़ों में से वे 28 घटाए गए जिनमें गुणनखंड 2 या 3 नहीं है।',
+        },
+        d: {
+          en: 'Subtracts 10 and 21 without putting back the 3 pairs counted twice.',
+          hi: '10 और 21 घटा दिए गए हैं; दो बार गिने गए 3 जोड़े वापस नहीं जोड़े गए।',
+        },
+      },
+    },
+    {
+      code: 'csat-049',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'time-speed-distance',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: 'Two cyclists start at the same time from the same point of a circular track and ride in opposite directions without stopping, each at a constant speed. Their speeds are in the ratio 5 : 2. At how many different points of the track, the starting point included, do they meet?',
+        hi: 'दो साइकिल सवार एक वृत्ताकार पथ के एक ही बिंदु से एक ही समय पर विपरीत दिशाओं में चलना शुरू करते हैं और बिना रुके एकसमान चाल से चलते रहते हैं। उनकी चालों का अनुपात 5 : 2 है। प्रारंभिक बिंदु सहित वे पथ के कितने अलग-अलग बिंदुओं पर मिलते हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '7', hi: '7' } },
+        { id: 'b', content: { en: '3', hi: '3' } },
+        { id: 'c', content: { en: '6', hi: '6' } },
+        { id: 'd', content: { en: '5', hi: '5' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Between two meetings they cover one full round together. So the faster covers $\frac{5}{7}$ and the slower $\frac{2}{7}$ of the track.
+
+Each meeting point is therefore $\frac{2}{7}$ of the track further on than the last one. Steps of $\frac{2}{7}$ touch every seventh of the track before they return to the start: 7 points.
+
+Rule: for speeds $a : b$ in lowest terms, $a + b$ points in opposite directions and $a - b$ in the same direction.`,
+        hi: String.raw`लगातार दो बार मिलने के बीच दोनों मिलकर पूरा एक चक्कर तय करते हैं। अतः तेज़ सवार पथ का $\frac{5}{7}$ और धीमा सवार $\frac{2}{7}$ भाग तय करता है।
+
+इसलिए हर मिलन-बिंदु पिछले से पथ के $\frac{2}{7}$ भाग आगे है। $\frac{2}{7}$ के क़दमों से प्रारंभिक बिंदु पर लौटने तक पथ के सातों बराबर भागों के बिंदु आ जाते हैं: 7 बिंदु।
+
+नियम: न्यूनतम रूप में चालें $a : b$ हों तो विपरीत दिशाओं में $a + b$ और एक ही दिशा में $a - b$ बिंदु होते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: the meeting points divide the track into seven equal parts.',
+          hi: 'सही: मिलन-बिंदु पथ को सात बराबर भागों में बाँटते हैं।',
+        },
+        b: {
+          en: 'The number for riding in the same direction: 5 less 2.',
+          hi: 'यह एक ही दिशा में चलने पर बिंदुओं की संख्या है: 5 में से 2 घटाकर।',
+        },
+        c: {
+          en: 'Leaves out the starting point, which the question includes.',
+          hi: 'प्रारंभिक बिंदु छोड़ दिया गया है, जबकि प्रश्न में वह शामिल है।',
+        },
+        d: {
+          en: 'Takes only the rounds of the faster cyclist, 5, into account.',
+          hi: 'केवल तेज़ सवार के 5 चक्कर ध्यान में रखे गए हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-050',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'profit-and-loss',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: 'A fruit seller buys some oranges at 3 for ₹20 and the same number of oranges at 5 for ₹20. She sells all of them at 4 for ₹20. What is her profit or loss on the whole?',
+        hi: 'एक फल विक्रेता कुछ संतरे ₹20 के 3 के भाव से और उतने ही संतरे ₹20 के 5 के भाव से ख़रीदती है। वह सभी संतरे ₹20 के 4 के भाव से बेच देती है। कुल मिलाकर उसे कितना लाभ या कितनी हानि हुई?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Neither profit nor loss', hi: 'न लाभ, न हानि' } },
+        { id: 'b', content: { en: String.raw`Loss of $6\frac{1}{4}\%$`, hi: String.raw`$6\frac{1}{4}\%$ की हानि` } },
+        { id: 'c', content: { en: String.raw`Profit of $6\frac{1}{4}\%$`, hi: String.raw`$6\frac{1}{4}\%$ का लाभ` } },
+        { id: 'd', content: { en: String.raw`Loss of $6\frac{2}{3}\%$`, hi: String.raw`$6\frac{2}{3}\%$ की हानि` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Take a number that 3 and 5 divide: 15 oranges at each price, 30 in all.
+
+Cost: $5 \times 20 + 3 \times 20 = ₹160$. Sale: $30 \div 4 \times 20 = ₹150$.
+
+The loss is ₹10 on ₹160, that is $\frac{10}{160} \times 100 = 6\frac{1}{4}\%$.
+
+Trap: 4 is the average of 3 and 5, but equal numbers of oranges are bought, not equal amounts of money spent.`,
+        hi: String.raw`ऐसी संख्या लीजिए जो 3 और 5 दोनों से विभाज्य हो: दोनों में से हर भाव के 15 संतरे, कुल 30।
+
+क्रय मूल्य: $5 \times 20 + 3 \times 20 = ₹160$। विक्रय मूल्य: $30 \div 4 \times 20 = ₹150$।
+
+₹160 पर ₹10 की हानि हुई, यानी $\frac{10}{160} \times 100 = 6\frac{1}{4}\%$।
+
+ध्यान दें: 4, संख्याओं 3 और 5 का औसत है, पर यहाँ संतरों की संख्या बराबर है, ख़र्च की गई राशि नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes 4 as the fair average of 3 and 5, which holds for equal money only.',
+          hi: '4 को 3 और 5 का औसत मानकर भाव बराबर समझ लिया गया है; यह केवल बराबर राशि पर सही है।',
+        },
+        b: { en: 'Right: a loss of ₹10 on a cost of ₹160.', hi: 'सही: ₹160 के क्रय मूल्य पर ₹10 की हानि।' },
+        c: {
+          en: 'Interchanges cost and sale: ₹160 is paid and ₹150 received.',
+          hi: 'क्रय और विक्रय मूल्य उलट दिए गए हैं: दिए गए ₹160 हैं और मिले ₹150।',
+        },
+        d: {
+          en: 'Reckons the loss of ₹10 on the sale of ₹150 instead of the cost.',
+          hi: '₹10 की हानि क्रय मूल्य के बजाय ₹150 के विक्रय मूल्य पर निकाली गई है।',
+        },
+      },
+    },
+    {
+      code: 'csat-051',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: 'Each digit of a natural number is either 0 or 5, and the number is divisible by 72. How many digits does the least such number have?',
+        hi: 'एक प्राकृतिक संख्या का प्रत्येक अंक 0 या 5 है और वह संख्या 72 से विभाज्य है। ऐसी सबसे छोटी संख्या में कितने अंक हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '11', hi: '11' } },
+        { id: 'b', content: { en: '9', hi: '9' } },
+        { id: 'c', content: { en: '12', hi: '12' } },
+        { id: 'd', content: { en: '10', hi: '10' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`$72 = 8 \times 9$; test each.
+
+For 9: the sum of the digits, $5 \times$ (number of 5s), must be a multiple of 9. So 5 comes at least nine times.
+
+For 8: the last three digits must be divisible by 8. Of 000, 005, 050, 055, 500, 505, 550 and 555, only 000 is. So the number ends in three zeros.
+
+The least is 555555555000, with $9 + 3 = 12$ digits. Trap: two zeros make it divisible by 4 only, since $500 = 8 \times 62 + 4$.`,
+        hi: String.raw`$72 = 8 \times 9$; दोनों की जाँच कीजिए।
+
+9 के लिए: अंकों का योग, $5 \times$ (5 की संख्या), 9 का गुणज होना चाहिए। अतः 5 कम-से-कम नौ बार आएगा।
+
+8 के लिए: अंतिम तीन अंकों की संख्या 8 से विभाज्य होनी चाहिए। 000, 005, 050, 055, 500, 505, 550 और 555 में से केवल 000 ऐसी है। अतः अंत में तीन शून्य हैं।
+
+सबसे छोटी संख्या 555555555000 है, जिसमें $9 + 3 = 12$ अंक हैं। ध्यान दें: दो शून्य से संख्या केवल 4 से विभाज्य होती है, क्योंकि $500 = 8 \times 62 + 4$।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes two zeros as enough, which secures divisibility by 4 and not by 8.',
+          hi: 'दो शून्य पर्याप्त मान लिए गए हैं, जिससे संख्या 4 से विभाज्य होती है, 8 से नहीं।',
+        },
+        b: {
+          en: 'Secures divisibility by 9 only and leaves out the zeros.',
+          hi: 'केवल 9 से विभाज्यता देखी गई है; अंत के शून्य छूट गए हैं।',
+        },
+        c: {
+          en: 'Right: the digit 5 nine times for the 9 and three zeros for the 8.',
+          hi: 'सही: 9 के लिए नौ बार 5 और 8 के लिए तीन शून्य।',
+        },
+        d: {
+          en: 'Takes one zero as enough, as for an even number.',
+          hi: 'एक ही शून्य पर्याप्त मान लिया गया है, जैसे केवल सम संख्या के लिए।',
+        },
+      },
+    },
+    {
+      code: 'csat-052',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'number-system',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: 'How many pairs of natural numbers $(m, n)$ are there such that $m^2 - n^2 = 240$?',
+        hi: 'प्राकृतिक संख्याओं के ऐसे कितने युग्म $(m, n)$ हैं जिनके लिए $m^2 - n^2 = 240$ है?',
+      },
+      options: [
+        { id: 'a', content: { en: '10', hi: '10' } },
+        { id: 'b', content: { en: '12', hi: '12' } },
+        { id: 'c', content: { en: '6', hi: '6' } },
+        { id: 'd', content: { en: '20', hi: '20' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`$(m + n)(m - n) = 240$. The two factors differ by $2n$, so both are odd or both even; as 240 is even, both are even.
+
+Write them as $2x$ and $2y$: then $xy = 60$ with $x > y$.
+
+$60 = 2^2 \times 3 \times 5$ has $3 \times 2 \times 2 = 12$ divisors, which make 6 pairs: $60 \times 1$, $30 \times 2$, $20 \times 3$, $15 \times 4$, $12 \times 5$, $10 \times 6$.
+
+With $m = x + y$ and $n = x - y$ each gives one pair, such as $(61, 59)$ and $(16, 4)$. So there are 6.`,
+        hi: String.raw`$(m + n)(m - n) = 240$। दोनों गुणनखंडों का अंतर $2n$ है, इसलिए दोनों विषम हैं या दोनों सम; 240 सम है, अतः दोनों सम हैं।
+
+इन्हें $2x$ और $2y$ लिखिए: तब $xy = 60$, जहाँ $x > y$।
+
+$60 = 2^2 \times 3 \times 5$ के $3 \times 2 \times 2 = 12$ भाजक हैं, जिनसे 6 जोड़े बनते हैं: $60 \times 1$, $30 \times 2$, $20 \times 3$, $15 \times 4$, $12 \times 5$, $10 \times 6$।
+
+$m = x + y$ और $n = x - y$ से हर जोड़े का एक युग्म मिलता है, जैसे $(61, 59)$ और $(16, 4)$। अतः युग्म 6 हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Counts all factor pairs of 240, also those of an odd and an even factor.',
+          hi: '240 के सभी गुणनखंड-जोड़े गिने गए हैं, वे भी जिनमें एक विषम और एक सम है।',
+        },
+        b: {
+          en: 'Counts the 12 divisors of 60; two divisors make one pair.',
+          hi: '60 के 12 भाजक गिने गए हैं, जबकि दो भाजकों से एक जोड़ा बनता है।',
+        },
+        c: { en: 'Right: 60 splits into two factors in 6 ways.', hi: 'सही: 60 को दो गुणनखंडों में 6 तरह से लिखा जा सकता है।' },
+        d: {
+          en: 'Counts all the 20 divisors of 240, odd ones too, each as a pair of its own.',
+          hi: '240 के सभी 20 भाजक गिने गए हैं, विषम भी, और हर भाजक को अलग युग्म मान लिया गया है।',
+        },
+      },
+    },
+    {
+      code: 'csat-053',
+      exams: ['upsc'],
+      subject: 'maths',
+      topic: 'permutations-and-combinations',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: 'An officer has to visit five blocks P, Q, R, S and T, one on each day from Monday to Friday. P must be visited on an earlier day than Q, and R can be visited neither on the first day nor on the last. In how many different orders can the five blocks be visited?',
+        hi: 'एक अधिकारी को सोमवार से शुक्रवार तक प्रतिदिन एक के हिसाब से पाँच प्रखंडों P, Q, R, S और T का दौरा करना है। P का दौरा Q से पहले किसी दिन होना चाहिए और R का दौरा न पहले दिन हो सकता है, न अंतिम दिन। पाँचों प्रखंडों का दौरा कितने अलग-अलग क्रमों में किया जा सकता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '72', hi: '72' } },
+        { id: 'b', content: { en: '36', hi: '36' } },
+        { id: 'c', content: { en: '60', hi: '60' } },
+        { id: 'd', content: { en: '12', hi: '12' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Place the most restricted block first: R has 3 possible days.
+
+The other four blocks fill the other days in $4! = 24$ ways. In exactly half of them P comes before Q: 12 ways.
+
+$3 \times 12 = 36$ orders. The halving saves the listing of cases.`,
+        hi: String.raw`जिस प्रखंड पर सबसे अधिक बंधन है उसे पहले रखिए: R के लिए 3 दिन संभव हैं।
+
+बाक़ी चार प्रखंड शेष दिनों में $4! = 24$ तरह से रखे जा सकते हैं। इनमें से ठीक आधे में P, Q से पहले आता है: 12 तरीक़े।
+
+$3 \times 12 = 36$ क्रम। आधा कर लेने से अलग-अलग स्थितियाँ गिननी नहीं पड़तीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Keeps the condition on R but forgets that P comes before Q.',
+          hi: 'R की शर्त तो रखी गई है, पर P के Q से पहले होने की शर्त छूट गई है।',
+        },
+        b: {
+          en: 'Right: 3 days for R, and half of the 24 orders of the others.',
+          hi: 'सही: R के लिए 3 दिन और बाक़ी के 24 क्रमों में से आधे।',
+        },
+        c: {
+          en: 'Keeps P before Q but lets R take any day.',
+          hi: 'P को Q से पहले रखा गया है, पर R को कोई भी दिन दे दिया गया है।',
+        },
+        d: {
+          en: 'Counts the orders of the other four only, for one fixed day of R.',
+          hi: 'R का एक दिन तय मानकर केवल बाक़ी चार के क्रम गिने गए हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-054',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'mensuration',
+      difficulty: 'hard',
+      targetSeconds: 110,
+      stem: {
+        en: String.raw`A goat is tied with a rope 14 m long to an outer corner of a square hut of side 7 m. The hut stands in an open field and the goat cannot enter it. Over what area can the goat graze? (Take $\pi = \frac{22}{7}$.)`,
+        hi: String.raw`एक बकरी 7 मी भुजा वाली वर्गाकार झोंपड़ी के बाहरी कोने से 14 मी लंबी रस्सी से बँधी है। झोंपड़ी खुले मैदान में है और बकरी उसके भीतर नहीं जा सकती। बकरी कितने क्षेत्रफल में चर सकती है? ($\pi = \frac{22}{7}$ लीजिए।)`,
+      },
+      options: [
+        { id: 'a', content: { en: '616 sq. m', hi: '616 वर्ग मी' } },
+        { id: 'b', content: { en: '462 sq. m', hi: '462 वर्ग मी' } },
+        { id: 'c', content: { en: '539 sq. m', hi: '539 वर्ग मी' } },
+        { id: 'd', content: { en: '567 sq. m', hi: '567 वर्ग मी' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Follow the rope round the hut.
+
+The hut blocks a quarter of the full circle, so three quarters of a circle of radius 14 m are free: $\frac{3}{4} \times \frac{22}{7} \times 14^2 = 462$ sq. m.
+
+At each of the two neighbouring corners, $14 - 7 = 7$ m of rope is left and sweeps a quarter circle behind the hut: $2 \times \frac{1}{4} \times \frac{22}{7} \times 7^2 = 77$ sq. m. These two do not overlap, as they lie along different walls and end at the opposite corner.
+
+Total: $462 + 77 = 539$ sq. m.`,
+        hi: String.raw`रस्सी के साथ-साथ झोंपड़ी के चारों ओर सोचिए।
+
+झोंपड़ी पूरे वृत्त का चौथाई भाग रोकती है, इसलिए 14 मी त्रिज्या के वृत्त का तीन-चौथाई भाग खुला है: $\frac{3}{4} \times \frac{22}{7} \times 14^2 = 462$ वर्ग मी।
+
+पास के दोनों कोनों में से हर एक पर $14 - 7 = 7$ मी रस्सी बचती है, जिससे बकरी झोंपड़ी के पीछे एक चौथाई वृत्त में चर सकती है: $2 \times \frac{1}{4} \times \frac{22}{7} \times 7^2 = 77$ वर्ग मी। ये दोनों भाग एक-दूसरे पर नहीं आते, क्योंकि वे अलग-अलग दीवारों के साथ हैं और सामने वाले कोने पर समाप्त होते हैं।
+
+कुल: $462 + 77 = 539$ वर्ग मी।`,
+      },
+      reasons: {
+        a: {
+          en: 'The full circle of radius 14 m, as if there were no hut.',
+          hi: 'यह 14 मी त्रिज्या का पूरा वृत्त है, मानो झोंपड़ी हो ही नहीं।',
+        },
+        b: {
+          en: 'Three quarters of the circle only; the rope also bends round two corners.',
+          hi: 'यह केवल तीन-चौथाई वृत्त है; रस्सी दो कोनों से मुड़ती भी है।',
+        },
+        c: {
+          en: 'Right: 462 sq. m in front and two quarter circles of radius 7 m behind.',
+          hi: 'सही: सामने 462 वर्ग मी और पीछे 7 मी त्रिज्या के दो चौथाई वृत्त।',
+        },
+        d: {
+          en: 'Subtracts the floor of the hut, 49 sq. m, from the full circle.',
+          hi: 'पूरे वृत्त में से झोंपड़ी का 49 वर्ग मी का फ़र्श घटा दिया गया है।',
         },
       },
     },
