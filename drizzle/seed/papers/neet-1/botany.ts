@@ -603,7 +603,7 @@ Order: D → C → A → B. The complex must form before crossing over and disso
 | List-I | List-II |
 | --- | --- |
 | A. Hershey and Chase | I. An enzyme that polymerises RNA without a template |
-| B. Meselson and Stahl | II. *E. coli* grown in a medium with ¹⁵NH₄Cl |
+| B. Meselson and Stahl | II. Bacteria grown in a medium with ¹⁵NH₄Cl |
 | C. Taylor and colleagues | III. Faba beans given radioactive thymidine |
 | D. Severo Ochoa | IV. Bacteriophages labelled with ³²P or ³⁵S |
 
@@ -613,7 +613,7 @@ Choose the correct answer from the options given below:`,
 | सूची-I | सूची-II |
 | --- | --- |
 | A. हर्षे और चेज़ | I. टेम्पलेट के बिना RNA का बहुलकन करने वाला एंज़ाइम |
-| B. मेसेल्सन और स्टाल | II. ¹⁵NH₄Cl वाले माध्यम में उगाए गए ई. कोलाई |
+| B. मेसेल्सन और स्टाल | II. ¹⁵NH₄Cl वाले माध्यम में उगाए गए जीवाणु |
 | C. टेलर और साथी | III. रेडियोसक्रिय थाइमिडीन दी गई फ़ाबा बीन |
 | D. सेवेरो ओकोआ | IV. ³²P या ³⁵S से चिह्नित जीवाणुभोजी |
 
@@ -628,13 +628,13 @@ Choose the correct answer from the options given below:`,
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- Hershey and Chase (1952): phages with ³²P in DNA or ³⁵S in protein; DNA is the genetic material (IV)
-- Meselson and Stahl (1958): *E. coli* in ¹⁵NH₄Cl, then in ¹⁴NH₄Cl; replication is semiconservative (II)
+- Meselson and Stahl (1958): *Escherichia coli* in ¹⁵NH₄Cl, then in ¹⁴NH₄Cl; replication is semiconservative (II)
 - Taylor and colleagues (1958): radioactive thymidine in *Vicia faba*; the same for chromosomes (III)
 - Severo Ochoa: polynucleotide phosphorylase, which makes RNA without a template and helped to work out the code (I)
 
 Trap: ¹⁵N is a heavy isotope, not a radioactive one, so B cannot be III.`,
         hi: String.raw`- हर्षे और चेज़ (1952): DNA में ³²P या प्रोटीन में ³⁵S वाले जीवाणुभोजी; DNA आनुवंशिक पदार्थ है (IV)
-- मेसेल्सन और स्टाल (1958): पहले ¹⁵NH₄Cl, फिर ¹⁴NH₄Cl में ई. कोलाई; प्रतिकृति अर्धसंरक्षी है (II)
+- मेसेल्सन और स्टाल (1958): पहले ¹⁵NH₄Cl, फिर ¹⁴NH₄Cl में एशेरिकिया कोलाई; प्रतिकृति अर्धसंरक्षी है (II)
 - टेलर और साथी (1958): विसिया फ़ाबा में रेडियोसक्रिय थाइमिडीन; गुणसूत्रों के लिए भी यही निष्कर्ष (III)
 - सेवेरो ओकोआ: पॉलिन्यूक्लियोटाइड फ़ॉस्फ़ोरिलेज़, जो टेम्पलेट के बिना RNA बनाता है और जिससे कूट सुलझाने में सहायता मिली (I)
 
@@ -654,8 +654,8 @@ Trap: ¹⁵N is a heavy isotope, not a radioactive one, so B cannot be III.`,
           hi: 'चिह्नित जीवाणुभोजी ओकोआ को दे दिए गए हैं; उनका उपयोग हर्षे और चेज़ ने किया था।',
         },
         d: {
-          en: 'Right: phages, ¹⁵N in *E. coli*, thymidine in faba beans, and the template-free enzyme.',
-          hi: 'सही: क्रमशः जीवाणुभोजी, ई. कोलाई में ¹⁵N, फ़ाबा बीन में थाइमिडीन और बिना टेम्पलेट वाला एंज़ाइम।',
+          en: 'Right: phages, ¹⁵N in bacteria, thymidine in faba beans, and the template-free enzyme.',
+          hi: 'सही: क्रमशः जीवाणुभोजी, जीवाणुओं में ¹⁵N, फ़ाबा बीन में थाइमिडीन और बिना टेम्पलेट वाला एंज़ाइम।',
         },
       },
     },
@@ -928,6 +928,1000 @@ Rule: template 3′ → 5′ continuous, template 5′ → 3′ discontinuous.`,
         d: {
           en: 'Takes the two parental strands for parallel, with both 5′ ends at the right.',
           hi: 'दोनों जनक रज्जुकों को समानांतर मान लिया गया है, मानो दोनों के 5′ सिरे दाईं ओर हों।',
+        },
+      },
+    },
+    {
+      code: 'nt-106',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'ecology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about the diversity of species are correct?
+
+A. Plants, counted together with algae and fungi, make up more than 70 per cent of all the species recorded on the Earth.
+
+B. The number of species of fungi is greater than the species of fishes, amphibians, reptiles and mammals put together.
+
+C. By the estimate of Robert May, the species on the Earth number about 50 million.
+
+D. India has 2.4 per cent of the land area of the world, but 8.1 per cent of its species diversity.
+
+E. Colombia, near the equator, has more species of birds than New York at 41° N, and New York more than Greenland.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`जाति विविधता के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. शैवालों और कवकों सहित पादप, पृथ्वी पर अब तक दर्ज सभी जातियों का 70 प्रतिशत से अधिक हैं।
+
+B. कवक जातियों की संख्या मछलियों, उभयचरों, सरीसृपों और स्तनधारियों की कुल जातियों से अधिक है।
+
+C. रॉबर्ट मे के अनुमान के अनुसार पृथ्वी पर लगभग 5 करोड़ जातियाँ हैं।
+
+D. भारत के पास विश्व के थल क्षेत्र का 2.4 प्रतिशत भाग है, किंतु जाति विविधता का 8.1 प्रतिशत।
+
+E. भूमध्य रेखा के निकट कोलंबिया में पक्षी जातियाँ 41° N पर स्थित न्यूयॉर्क से अधिक हैं, और न्यूयॉर्क में ग्रीनलैंड से अधिक।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'b', content: { en: 'A and D only', hi: 'केवल A और D' } },
+        { id: 'c', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A is wrong: more than 70 per cent of the recorded species are **animals**; plants with algae and fungi make up no more than 22 per cent.
+- B is right, and is often disbelieved.
+- C is wrong: May's conservative estimate is about **7 million**; some extreme estimates go up to 50 million.
+- D is right: this share makes India one of the 12 megadiversity countries.
+- E is right: about 1400, 105 and 56 species of birds; diversity falls from the equator towards the poles.`,
+        hi: String.raw`- A ग़लत है: दर्ज जातियों में 70 प्रतिशत से अधिक **जंतु** हैं; शैवाल और कवक सहित पादप 22 प्रतिशत से अधिक नहीं हैं।
+- B सही है, हालाँकि इस पर प्रायः विश्वास नहीं होता।
+- C ग़लत है: मे का संयत अनुमान लगभग **70 लाख** है; कुछ बहुत ऊँचे अनुमान 5 करोड़ तक जाते हैं।
+- D सही है: इसी हिस्से के कारण भारत 12 महाविविधता वाले देशों में से एक है।
+- E सही है: पक्षियों की लगभग 1400, 105 और 56 जातियाँ; भूमध्य रेखा से ध्रुवों की ओर विविधता घटती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: A turns plants and animals round, and C gives the figure of extreme estimates.',
+          hi: 'सही: A में पादप और जंतु उलट दिए गए हैं, और C में बहुत ऊँचे अनुमानों की संख्या है।',
+        },
+        b: {
+          en: 'Accepts A, though the share of over 70 per cent belongs to animals.',
+          hi: 'A को सही मान लिया गया, जबकि 70 प्रतिशत से अधिक का हिस्सा जंतुओं का है।',
+        },
+        c: {
+          en: 'Accepts A and leaves out the fall of bird species from the equator to the poles.',
+          hi: 'A को मान लिया गया और ध्रुवों की ओर पक्षी जातियों का घटना छोड़ दिया गया।',
+        },
+        d: {
+          en: 'Accepts 50 million as the figure of May, who came to about 7 million.',
+          hi: '5 करोड़ को मे का अनुमान मान लिया गया, जबकि उनका अनुमान लगभग 70 लाख है।',
+        },
+      },
+    },
+    {
+      code: 'nt-107',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-reproduction',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the plants in List-I with what is known of their flowers or pollination in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. *Vallisneria* | I. The female flower reaches the surface of water by its long stalk |
+| B. *Zostera* | II. Flowers that open and flowers that never open on one plant |
+| C. *Yucca* | III. The flowers stay submerged and pollen is released in water |
+| D. *Commelina* | IV. A moth lays its eggs in the locule of the ovary |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए पौधों को सूची-II में दी गई उनके पुष्पों या परागण की विशेषता से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. वैलिसनेरिया | I. मादा पुष्प लंबे वृंत से जल की सतह पर आता है |
+| B. ज़ॉस्टेरा | II. एक ही पौधे पर खुलने वाले और कभी न खुलने वाले पुष्प |
+| C. युक्का | III. पुष्प जल में डूबे रहते हैं और पराग जल में ही निकलता है |
+| D. कॉमेलीना | IV. शलभ अंडाशय के कोष्ठक में अपने अंडे देता है |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-I, B-II, C-IV, D-III', hi: 'A-I, B-II, C-IV, D-III' } },
+        { id: 'b', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
+        { id: 'c', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- *Vallisneria*, fresh water: the female flower comes up on its stalk, pollen floats on the **surface** (I)
+- *Zostera*, a seagrass: pollination goes on **below** the surface (III)
+- *Yucca* and a moth: neither can complete its life cycle without the other (IV)
+- *Commelina*, like *Viola* and *Oxalis*: chasmogamous and cleistogamous flowers (II)
+
+Trap: the first two are both pollinated by water, one at the surface and one under it.`,
+        hi: String.raw`- वैलिसनेरिया, मीठा जल: मादा पुष्प वृंत से ऊपर आता है, पराग **सतह** पर तैरता है (I)
+- ज़ॉस्टेरा, समुद्री घास: परागण सतह के **नीचे** होता है (III)
+- युक्का और शलभ: दोनों एक-दूसरे के बिना अपना जीवन चक्र पूरा नहीं कर सकते (IV)
+- कॉमेलीना, वायोला और ऑक्ज़ेलिस की तरह: उन्मील और अनुन्मील्य पुष्प (II)
+
+ध्यान दें: पहले दोनों में परागण जल से होता है, एक में सतह पर और दूसरे में सतह के नीचे।`,
+      },
+      reasons: {
+        a: {
+          en: 'Interchanges *Zostera* and *Commelina*: a seagrass has its flowers under water.',
+          hi: 'ज़ॉस्टेरा और कॉमेलीना की अदला-बदली है: समुद्री घास के पुष्प जल के नीचे रहते हैं।',
+        },
+        b: {
+          en: 'Gives the moth to *Vallisneria*, which is pollinated by water.',
+          hi: 'शलभ वैलिसनेरिया को दे दिया गया है, जिसका परागण जल से होता है।',
+        },
+        c: {
+          en: 'Gives the moth to *Zostera* and submerged flowers to *Vallisneria*.',
+          hi: 'शलभ ज़ॉस्टेरा को और डूबे हुए पुष्प वैलिसनेरिया को दे दिए गए हैं।',
+        },
+        d: {
+          en: 'Right: surface of water, under water, moth, and two kinds of flowers.',
+          hi: 'सही: क्रमशः जल की सतह, जल के भीतर, शलभ और दो प्रकार के पुष्प।',
+        },
+      },
+    },
+    {
+      code: 'nt-108',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the green algae in List-I with the form of their sexual reproduction in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. *Ulothrix* | I. Anisogamous |
+| B. *Spirogyra* | II. Isogamous, with flagellated gametes |
+| C. *Eudorina* | III. Oogamous |
+| D. *Volvox* | IV. Isogamous, with non-flagellated gametes |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए हरे शैवालों को सूची-II में दिए गए लैंगिक जनन के प्रकार से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. यूलोथ्रिक्स | I. असमयुग्मकी |
+| B. स्पाइरोगाइरा | II. समयुग्मकी, कशाभिकायुक्त युग्मक |
+| C. यूडोराइना | III. विषमयुग्मकी (अंडयुग्मकी) |
+| D. वॉल्वॉक्स | IV. समयुग्मकी, कशाभिकारहित युग्मक |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
+        { id: 'b', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'c', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
+        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Two questions decide: are the gametes alike in size, and do they move?
+
+- *Ulothrix*: alike and flagellated (II)
+- *Spirogyra*: alike, but non-flagellated (IV)
+- *Eudorina*: unlike in size, anisogamous (I)
+- *Volvox*, like *Fucus*: large non-motile female gamete and small motile male gamete, oogamous (III)
+
+Trap: isogamous means alike in size; it does not mean flagellated.`,
+        hi: String.raw`दो बातों से उत्तर मिलता है: युग्मक आकार में समान हैं या नहीं, और वे चल हैं या नहीं।
+
+- यूलोथ्रिक्स: समान और कशाभिकायुक्त (II)
+- स्पाइरोगाइरा: समान, किंतु कशाभिकारहित (IV)
+- यूडोराइना: आकार में असमान, असमयुग्मकी (I)
+- वॉल्वॉक्स, फ़्यूकस की तरह: बड़ा अचल मादा युग्मक और छोटा चल नर युग्मक, अंडयुग्मकी (III)
+
+ध्यान दें: समयुग्मकी का अर्थ है आकार में समान; कशाभिकायुक्त होना ज़रूरी नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes *Volvox* for isogamous; its female gamete is large and non-motile.',
+          hi: 'वॉल्वॉक्स को समयुग्मकी माना गया है; उसका मादा युग्मक बड़ा और अचल होता है।',
+        },
+        b: {
+          en: 'Makes *Ulothrix* oogamous and *Volvox* isogamous, the reverse of the fact.',
+          hi: 'यूलोथ्रिक्स को अंडयुग्मकी और वॉल्वॉक्स को समयुग्मकी माना गया है, जो तथ्य का उलटा है।',
+        },
+        c: {
+          en: 'Takes *Spirogyra* for oogamous and *Volvox* for anisogamous.',
+          hi: 'स्पाइरोगाइरा को अंडयुग्मकी और वॉल्वॉक्स को असमयुग्मकी मान लिया गया है।',
+        },
+        d: {
+          en: 'Right: the series goes from equal flagellated gametes to an egg and a motile male gamete.',
+          hi: 'सही: समान कशाभिकायुक्त युग्मकों से लेकर अंड और चल नर युग्मक तक का क्रम।',
+        },
+      },
+    },
+    {
+      code: 'nt-109',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-physiology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Given below are two statements about cyclic photophosphorylation.
+
+**Statement I:** A possible place for it is the stroma lamellae, whose membranes lack PS II and the enzyme NADP reductase.
+
+**Statement II:** The electron excited in PS I comes back to the PS I complex, and both ATP and NADPH are formed on its way.
+
+Choose the correct answer in the light of these statements.`,
+        hi: String.raw`नीचे चक्रीय फ़ोटोफ़ॉस्फ़ोरिलेशन के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** यह संभवतः स्ट्रोमा लैमेला में होता है, जिसकी झिल्लियों में PS II और NADP रिडक्टेज़ एंज़ाइम नहीं होते।
+
+**कथन II:** PS I में उत्तेजित इलेक्ट्रॉन PS I सम्मिश्र में लौट आता है, और इस मार्ग में ATP तथा NADPH दोनों बनते हैं।
+
+इन कथनों के आधार पर सही उत्तर चुनिए।`,
+      },
+      options: statementOptions,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`I is correct: the membranes of the grana have both photosystems, those of the stroma lamellae lack PS II and NADP reductase.
+
+II is wrong in its second half. An electron that comes **back** to PS I cannot be spent on $\text{NADP}^+$. The cyclic flow gives **only ATP**, no NADPH and no oxygen. Without NADP reductase (statement I) no NADPH could be formed there anyway.`,
+        hi: String.raw`I सही है: ग्रेना की झिल्लियों में दोनों प्रकाश तंत्र होते हैं, स्ट्रोमा लैमेला की झिल्लियों में PS II और NADP रिडक्टेज़ नहीं होते।
+
+II का दूसरा भाग ग़लत है। जो इलेक्ट्रॉन PS I में **लौट** आता है, वह $\text{NADP}^+$ को नहीं मिल सकता। चक्रीय प्रवाह से **केवल ATP** बनता है, न NADPH, न ऑक्सीजन। NADP रिडक्टेज़ के बिना (कथन I) वहाँ NADPH बन भी नहीं सकता।`,
+      },
+      reasons: {
+        a: {
+          en: 'Accepts NADPH as a product; the returning electron leaves none for it.',
+          hi: 'NADPH को भी उत्पाद मान लिया गया; लौट आने वाला इलेक्ट्रॉन उसके लिए बचता ही नहीं।',
+        },
+        b: {
+          en: 'Places the cyclic flow in the grana, with PS II, and so rejects I.',
+          hi: 'चक्रीय प्रवाह को PS II वाले ग्रेना में मानकर I को ग़लत कहा गया है।',
+        },
+        c: {
+          en: 'Right: the place is correct, but the cyclic flow yields ATP alone.',
+          hi: 'सही: स्थान ठीक है, पर चक्रीय प्रवाह से केवल ATP मिलता है।',
+        },
+        d: {
+          en: 'Takes the products of the non-cyclic flow for those of the cyclic one.',
+          hi: 'अचक्रीय प्रवाह के उत्पादों को चक्रीय प्रवाह का मान लिया गया है।',
+        },
+      },
+    },
+    {
+      code: 'nt-110',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'genetics',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Four genes p, q, r and s lie on one chromosome. The percentage of recombination between them in test crosses was:
+
+| Pair of genes | Recombination (%) |
+| --- | --- |
+| p and q | 5 |
+| p and r | 12 |
+| q and r | 17 |
+| q and s | 9 |
+| r and s | 8 |
+
+What is the order of the genes on the chromosome?`,
+        hi: String.raw`चार जीन p, q, r और s एक ही गुणसूत्र पर हैं। परीक्षार्थ संकरणों में इनके बीच पुनर्योजन का प्रतिशत इस प्रकार मिला:
+
+| जीनों का जोड़ा | पुनर्योजन (%) |
+| --- | --- |
+| p और q | 5 |
+| p और r | 12 |
+| q और r | 17 |
+| q और s | 9 |
+| r और s | 8 |
+
+गुणसूत्र पर इन जीनों का क्रम क्या है?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'p–q–s–r', hi: 'p–q–s–r' } },
+        { id: 'b', content: { en: 'q–p–s–r', hi: 'q–p–s–r' } },
+        { id: 'c', content: { en: 'q–s–p–r', hi: 'q–s–p–r' } },
+        { id: 'd', content: { en: 'p–s–q–r', hi: 'p–s–q–r' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Recombination frequency measures distance (Sturtevant), so distances between neighbours add up.
+
+- The greatest distance, q–r = 17, gives the two **ends**.
+- $5 + 12 = 17$: p lies between q and r, 5 from q.
+- $9 + 8 = 17$: s lies between q and r too, 9 from q.
+
+From q: p at 5, s at 9, r at 17, so the order is q–p–s–r. Check: p–s would be 4.`,
+        hi: String.raw`पुनर्योजन की आवृत्ति दूरी का माप है (स्टर्टिवेंट), इसलिए पास-पास के जीनों की दूरियाँ जुड़ती हैं।
+
+- सबसे अधिक दूरी q–r = 17 से दोनों **सिरे** मिलते हैं।
+- $5 + 12 = 17$: p, q और r के बीच है, q से 5 पर।
+- $9 + 8 = 17$: s भी q और r के बीच है, q से 9 पर।
+
+q से: p 5 पर, s 9 पर, r 17 पर, अतः क्रम q–p–s–r है। जाँच: p–s दूरी 4 होगी।`,
+      },
+      reasons: {
+        a: {
+          en: 'Puts p at the end; p–r would then be 22 and not 12.',
+          hi: 'p को सिरे पर रखा गया है; तब p–r दूरी 12 नहीं, 22 होती।',
+        },
+        b: {
+          en: 'Right: q and r are the ends, p is 5 and s is 9 away from q.',
+          hi: 'सही: q और r सिरे हैं; q से p की दूरी 5 और s की 9 है।',
+        },
+        c: {
+          en: 'Puts s nearer to q than p, though q–s (9) is greater than q–p (5).',
+          hi: 's को p से भी q के अधिक पास रखा गया है, जबकि q–s (9), q–p (5) से अधिक है।',
+        },
+        d: {
+          en: 'Makes q a neighbour of r, but q–r (17) is the greatest distance of all.',
+          hi: 'q को r के ठीक पास रखा गया है, जबकि q–r (17) सबसे अधिक दूरी है।',
+        },
+      },
+    },
+    {
+      code: 'nt-111',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-plants',
+      difficulty: 'easy',
+      targetSeconds: 25,
+      stem: {
+        en: String.raw`Match the plants in List-I with the condition of their stamens in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. Brinjal | I. Epiphyllous |
+| B. Lily | II. Monadelphous |
+| C. China rose | III. Diadelphous |
+| D. Pea | IV. Epipetalous |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए पौधों को सूची-II में दी गई उनके पुंकेसरों की दशा से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. बैंगन | I. परिदललग्न (epiphyllous) |
+| B. लिली | II. एकसंघी (monadelphous) |
+| C. गुड़हल | III. द्विसंघी (diadelphous) |
+| D. मटर | IV. दललग्न (epipetalous) |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
+        { id: 'b', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'c', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Two of the terms say to what the stamens are **attached**, two how they are **joined** to each other.
+
+- Brinjal: attached to petals, epipetalous (IV)
+- Lily: attached to the perianth (tepals), epiphyllous (I)
+- China rose: all in one bundle, monadelphous (II)
+- Pea: two bundles, nine and one, diadelphous (III)
+
+Trap: lily has tepals, so its stamens cannot be called epipetalous.`,
+        hi: String.raw`दो शब्द बताते हैं कि पुंकेसर किससे **जुड़े** हैं, और दो बताते हैं कि वे आपस में कैसे **संयुक्त** हैं।
+
+- बैंगन: दलों से जुड़े, दललग्न (IV)
+- लिली: परिदल से जुड़े, परिदललग्न (I)
+- गुड़हल: सब एक ही गुच्छे में, एकसंघी (II)
+- मटर: दो गुच्छे, नौ और एक, द्विसंघी (III)
+
+ध्यान दें: लिली में परिदल होते हैं, इसलिए उसके पुंकेसर दललग्न नहीं कहलाते।`,
+      },
+      reasons: {
+        a: {
+          en: 'Interchanges China rose and pea: the nine and one of the pea are two bundles.',
+          hi: 'गुड़हल और मटर की अदला-बदली है: मटर के नौ और एक पुंकेसर दो गुच्छे हैं।',
+        },
+        b: {
+          en: 'Gives the single bundle to brinjal and epipetalous stamens to lily.',
+          hi: 'एक गुच्छे वाली दशा बैंगन को और दललग्न पुंकेसर लिली को दे दिए गए हैं।',
+        },
+        c: { en: 'Right: petals, tepals, one bundle, two bundles.', hi: 'सही: क्रमशः दल से, परिदल से, एक गुच्छा, दो गुच्छे।' },
+        d: {
+          en: 'Gives two bundles to brinjal, whose stamens stand on the corolla.',
+          hi: 'दो गुच्छे बैंगन को दे दिए गए हैं, जिसके पुंकेसर दलपुंज पर लगे होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-112',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'cell',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the scientists in List-I with their observations in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. Robert Brown | I. Densely stained reticular structures near the nucleus |
+| B. Camillo Golgi | II. The name chromatin for the stained material of the nucleus |
+| C. George Palade | III. The nucleus as a cell organelle |
+| D. Walther Flemming | IV. Granules seen as dense particles under the electron microscope |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए वैज्ञानिकों को सूची-II में दिए गए उनके प्रेक्षणों से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. रॉबर्ट ब्राउन | I. केंद्रक के पास गहरी अभिरंजित जालिकावत रचनाएँ |
+| B. कैमिलो गॉल्जी | II. केंद्रक के अभिरंजित पदार्थ को क्रोमैटिन नाम |
+| C. जॉर्ज पैलेड | III. कोशिकांग के रूप में केंद्रक |
+| D. वाल्थर फ़्लेमिंग | IV. इलेक्ट्रॉन सूक्ष्मदर्शी में सघन कणों के रूप में दिखी कणिकाएँ |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
+        { id: 'b', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+        { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Robert Brown, 1831: described the nucleus (III)
+- Camillo Golgi, 1898: reticular structures near the nucleus, later named Golgi bodies (I)
+- George Palade, 1953: granules seen under the electron microscope, the ribosomes (IV)
+- Walther Flemming: the material of the nucleus stained by basic dyes, chromatin (II)
+
+Palade is sure at once, for only he used the electron microscope; then Brown decides the rest.`,
+        hi: String.raw`- रॉबर्ट ब्राउन, 1831: केंद्रक का वर्णन (III)
+- कैमिलो गॉल्जी, 1898: केंद्रक के पास जालिकावत रचनाएँ, जो बाद में गॉल्जी काय कहलाईं (I)
+- जॉर्ज पैलेड, 1953: इलेक्ट्रॉन सूक्ष्मदर्शी में दिखी कणिकाएँ, अर्थात राइबोसोम (IV)
+- वाल्थर फ़्लेमिंग: क्षारीय रंजकों से अभिरंजित केंद्रक का पदार्थ, क्रोमैटिन (II)
+
+पैलेड तुरंत तय हो जाते हैं, क्योंकि इलेक्ट्रॉन सूक्ष्मदर्शी का उपयोग केवल उन्होंने किया; फिर ब्राउन से शेष तय होता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gives the electron microscope to Brown, who worked a hundred years before it.',
+          hi: 'इलेक्ट्रॉन सूक्ष्मदर्शी ब्राउन को दे दिया गया है, जिनका कार्य उससे सौ वर्ष पहले का है।',
+        },
+        b: {
+          en: 'Gives the nucleus to Golgi and the ribosomes to Brown.',
+          hi: 'केंद्रक गॉल्जी को और राइबोसोम ब्राउन को दे दिए गए हैं।',
+        },
+        c: {
+          en: 'Interchanges Brown with Golgi and Palade with Flemming.',
+          hi: 'ब्राउन की गॉल्जी से और पैलेड की फ़्लेमिंग से अदला-बदली है।',
+        },
+        d: {
+          en: 'Right: nucleus, Golgi bodies, ribosomes and chromatin.',
+          hi: 'सही: क्रमशः केंद्रक, गॉल्जी काय, राइबोसोम और क्रोमैटिन।',
+        },
+      },
+    },
+    {
+      code: 'nt-113',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'ecology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`The figure shows two forms of population growth. In the equation of curve Q, the product rN is multiplied by a factor that is missing from the equation of curve P. What value, respectively, does this factor come close to when the population is very small, and when it has reached the line R? (K is the carrying capacity.)
+
+![A graph of population density N against time t. Two curves start together at a low density. Curve P bends upwards more and more and rises steeply without end. Curve Q rises slowly, then faster, then slowly again, and flattens out along the horizontal dashed line R.](/figures/nt-113.svg)`,
+        hi: String.raw`चित्र में समष्टि वृद्धि के दो रूप दिखाए गए हैं। वक्र Q के समीकरण में गुणनफल rN को एक ऐसे गुणक से गुणा किया जाता है जो वक्र P के समीकरण में नहीं होता। जब समष्टि बहुत छोटी हो और जब वह रेखा R तक पहुँच चुकी हो, तब इस गुणक का मान क्रमशः किसके निकट होता है? (K पोषण क्षमता है।)
+
+![समय t के साथ समष्टि घनत्व N का ग्राफ़। दोनों वक्र एक साथ कम घनत्व से आरंभ होते हैं। वक्र P लगातार ऊपर की ओर मुड़ता हुआ बिना रुके तेज़ी से बढ़ता जाता है। वक्र Q पहले धीरे, फिर तेज़ी से, फिर धीरे बढ़ता है और क्षैतिज टूटी रेखा R के साथ समतल हो जाता है।](/figures/nt-113.svg)`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 0', hi: '1 और 0' } },
+        { id: 'b', content: { en: '0 and 1', hi: '0 और 1' } },
+        { id: 'c', content: { en: 'K and 0', hi: 'K और 0' } },
+        { id: 'd', content: { en: 'K and 1', hi: 'K और 1' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Curve P is exponential, $\dfrac{dN}{dt} = rN$; curve Q is logistic (Verhulst–Pearl):
+
+$$
+\frac{dN}{dt} = rN\left(\frac{K - N}{K}\right)
+$$
+
+- N very small: $\dfrac{K - N}{K} \approx \dfrac{K}{K} = 1$, so Q begins like P
+- N at R, that is $N = K$: the factor is 0, growth stops and Q becomes flat
+
+The factor is the share of the resources that is still free.`,
+        hi: String.raw`वक्र P चरघातांकी है, $\dfrac{dN}{dt} = rN$; वक्र Q लॉजिस्टिक (वर्हुल्स्ट-पर्ल) है:
+
+$$
+\frac{dN}{dt} = rN\left(\frac{K - N}{K}\right)
+$$
+
+- N बहुत छोटा: $\dfrac{K - N}{K} \approx \dfrac{K}{K} = 1$, इसलिए Q का आरंभ P जैसा होता है
+- N रेखा R पर, अर्थात $N = K$: गुणक 0 है, वृद्धि रुक जाती है और Q समतल हो जाता है
+
+यह गुणक बताता है कि संसाधनों का कितना भाग अभी शेष है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: the free share of the carrying capacity falls from 1 to 0.',
+          hi: 'सही: पोषण क्षमता का शेष भाग 1 से घटकर 0 हो जाता है।',
+        },
+        b: {
+          en: 'Uses N/K as the factor, which is the share already used up.',
+          hi: 'N/K को गुणक मान लिया गया है, जो पहले ही उपयोग हो चुका भाग है।',
+        },
+        c: { en: 'Forgets to divide K − N by K at the start.', hi: 'आरंभ में K − N को K से भाग देना छूट गया है।' },
+        d: {
+          en: 'Does not divide by K at the start, and uses N/K at the line R.',
+          hi: 'आरंभ में K से भाग नहीं दिया गया, और रेखा R पर N/K लिया गया है।',
+        },
+      },
+    },
+    {
+      code: 'nt-114',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'cell-cycle',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Given below are two statements about the S phase of the cell cycle.
+
+**Statement I:** As the DNA of a cell goes from 2C to 4C, the number of its chromosomes goes from 2n to 4n.
+
+**Statement II:** In animal cells, while DNA replicates in the nucleus, the centriole duplicates in the cytoplasm.
+
+Choose the correct answer in the light of these statements.`,
+        hi: String.raw`नीचे कोशिका चक्र की S प्रावस्था के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** जब कोशिका का DNA 2C से 4C होता है, तब उसके गुणसूत्रों की संख्या 2n से 4n हो जाती है।
+
+**कथन II:** जंतु कोशिकाओं में जब केंद्रक में DNA की प्रतिकृति होती है, तब कोशिकाद्रव्य में तारककेंद्र का द्विगुणन होता है।
+
+इन कथनों के आधार पर सही उत्तर चुनिए।`,
+      },
+      options: statementOptions,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`I is wrong. In the S phase the DNA doubles, but the copies stay together as the two chromatids of **one** chromosome: 2n remains 2n. The number of chromosomes doubles only for a short time, in anaphase, when the centromeres split.
+
+II is correct: DNA replication in the nucleus and duplication of the centriole in the cytoplasm go together in the S phase. Count centromeres for chromosomes, molecules for DNA.`,
+        hi: String.raw`I ग़लत है। S प्रावस्था में DNA दोगुना होता है, पर दोनों प्रतियाँ **एक ही** गुणसूत्र के दो अर्धगुणसूत्रों के रूप में साथ रहती हैं: 2n, 2n ही रहता है। गुणसूत्रों की संख्या केवल थोड़े समय के लिए, पश्चावस्था में गुणसूत्रबिंदु विभाजित होने पर, दोगुनी होती है।
+
+II सही है: केंद्रक में DNA की प्रतिकृति और कोशिकाद्रव्य में तारककेंद्र का द्विगुणन, दोनों S प्रावस्था में होते हैं। गुणसूत्र गिनने के लिए गुणसूत्रबिंदु गिनिए, DNA के लिए अणु।`,
+      },
+      reasons: {
+        a: {
+          en: 'Counts each chromatid as a chromosome and so accepts I.',
+          hi: 'हर अर्धगुणसूत्र को गुणसूत्र गिनकर I को सही मान लिया गया है।',
+        },
+        b: {
+          en: 'Puts the duplication of the centriole into the M phase, where the pairs move apart.',
+          hi: 'तारककेंद्र का द्विगुणन M प्रावस्था में मान लिया गया, जहाँ उसके जोड़े दूर जाते हैं।',
+        },
+        c: {
+          en: 'Takes the doubling of DNA for a doubling of chromosomes and rejects II.',
+          hi: 'DNA दोगुना होने को गुणसूत्र दोगुने होना समझा गया और II को ग़लत माना गया।',
+        },
+        d: {
+          en: 'Right: the number of chromosomes stays 2n, and the centriole duplicates in S phase.',
+          hi: 'सही: गुणसूत्रों की संख्या 2n ही रहती है, और तारककेंद्र S प्रावस्था में द्विगुणित होता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-115',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'genetics',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about the *lac* operon of *Escherichia coli* are correct?
+
+A. The i gene codes for the repressor of the operon.
+
+B. The y gene codes for a transacetylase.
+
+C. Without an inducer, the repressor bound to the operator keeps RNA polymerase from transcribing the operon.
+
+D. Glucose and galactose, formed from lactose, act as inducers of the operon.
+
+E. A very low level of expression of the operon has to be present in the cell all the time.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`एशेरिकिया कोलाई के लैक ओपेरॉन के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. i जीन ओपेरॉन के दमनकर (repressor) को कूटित करता है।
+
+B. y जीन ट्रांसएसिटिलेज़ को कूटित करता है।
+
+C. प्रेरक न होने पर प्रचालक से बँधा दमनकर RNA पॉलिमरेज़ को ओपेरॉन का अनुलेखन नहीं करने देता।
+
+D. लैक्टोज़ से बने ग्लूकोज़ और गैलेक्टोज़ ओपेरॉन के प्रेरक का काम करते हैं।
+
+E. कोशिका में ओपेरॉन की बहुत कम स्तर की अभिव्यक्ति हर समय होनी चाहिए।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'b', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'c', content: { en: 'B and D only', hi: 'केवल B और D' } },
+        { id: 'd', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A right: i stands for **inhibitor**, not inducer.
+- B wrong: z is β-galactosidase, y is **permease**, a is transacetylase.
+- C right: this is negative regulation by the repressor.
+- D wrong: **lactose** (or allolactose) is the inducer; glucose and galactose cannot act as inducers.
+- E right: without a few molecules of permease, lactose could not get into the cell to induce the operon.`,
+        hi: String.raw`- A सही: i का अर्थ **inhibitor** (संदमक) है, inducer (प्रेरक) नहीं।
+- B ग़लत: z से β-गैलेक्टोसाइडेज़, y से **परमीएज़** और a से ट्रांसएसिटिलेज़ बनता है।
+- C सही: यही दमनकर द्वारा ऋणात्मक नियमन है।
+- D ग़लत: प्रेरक **लैक्टोज़** (या एलोलैक्टोज़) है; ग्लूकोज़ और गैलेक्टोज़ प्रेरक का काम नहीं कर सकते।
+- E सही: परमीएज़ के कुछ अणु पहले से न हों, तो ओपेरॉन को प्रेरित करने के लिए लैक्टोज़ कोशिका में आ ही नहीं सकता।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: B names the product of the a gene, and D names products instead of lactose.',
+          hi: 'सही: B में a जीन का उत्पाद दिया है, और D में लैक्टोज़ की जगह उसके उत्पाद।',
+        },
+        b: {
+          en: 'Takes the i of the i gene for "inducer" and accepts the products of lactose as inducers.',
+          hi: 'i जीन के i को "प्रेरक" समझा गया और लैक्टोज़ के उत्पादों को प्रेरक मान लिया गया।',
+        },
+        c: {
+          en: 'Accepts the two wrong statements alone and misses how the repressor works.',
+          hi: 'केवल दोनों ग़लत कथन मान लिए गए और दमनकर का कार्य छूट गया।',
+        },
+        d: {
+          en: 'Interchanges the products of the y and a genes.',
+          hi: 'y और a जीनों के उत्पादों की अदला-बदली कर दी गई है।',
+        },
+      },
+    },
+    {
+      code: 'nt-116',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-reproduction',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'Which of the following statements about the pollen grain of angiosperms is **not** correct?',
+        hi: 'आवृतबीजियों के परागकण के बारे में निम्नलिखित में से कौन-सा कथन सही **नहीं** है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'The exine is made of sporopollenin, which is not present at germ pores',
+            hi: 'बाह्यचोल स्पोरोपोलेनिन का बना होता है, जो जनन छिद्रों पर नहीं होता',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'The intine is a thin and continuous layer of cellulose and pectin',
+            hi: 'अंतःचोल सेलुलोज़ और पेक्टिन की पतली व सतत परत होती है',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'The generative cell is bigger and has an abundant reserve of food',
+            hi: 'जनन कोशिका बड़ी होती है और उसमें भरपूर खाद्य भंडार होता है',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'In over 60 per cent of angiosperms it is shed at the 2-celled stage',
+            hi: '60 प्रतिशत से अधिक आवृतबीजियों में यह 2-कोशिकीय अवस्था में झड़ता है',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`In a mature pollen grain the **vegetative** cell is the bigger one, with abundant food reserve and a large, irregularly shaped nucleus. The **generative** cell is small and spindle-shaped and floats in the cytoplasm of the vegetative cell. Statement (c) turns the two round.
+
+The other three hold: exine of sporopollenin with germ pores, intine of cellulose and pectin, and shedding at the 2-celled stage in over 60 per cent of angiosperms (in the rest at the 3-celled stage).`,
+        hi: String.raw`परिपक्व परागकण में बड़ी कोशिका **कायिक** कोशिका होती है, जिसमें भरपूर खाद्य भंडार और बड़ा, अनियमित आकार का केंद्रक होता है। **जनन** कोशिका छोटी और तर्कुरूपी होती है तथा कायिक कोशिका के कोशिकाद्रव्य में तैरती है। कथन (c) में दोनों को उलट दिया गया है।
+
+शेष तीनों सही हैं: स्पोरोपोलेनिन का बाह्यचोल और उसमें जनन छिद्र, सेलुलोज़ और पेक्टिन का अंतःचोल, तथा 60 प्रतिशत से अधिक आवृतबीजियों में 2-कोशिकीय अवस्था में झड़ना (शेष में 3-कोशिकीय)।`,
+      },
+      reasons: {
+        a: {
+          en: 'True: germ pores are the places where sporopollenin is absent.',
+          hi: 'यह सत्य है: जनन छिद्र वे स्थान हैं जहाँ स्पोरोपोलेनिन नहीं होता।',
+        },
+        b: {
+          en: 'True: the intine is the inner, thin and continuous wall.',
+          hi: 'यह सत्य है: अंतःचोल भीतरी, पतली और सतत भित्ति है।',
+        },
+        c: {
+          en: 'This is the wrong one: the bigger cell with the reserve is the vegetative cell.',
+          hi: 'यही ग़लत है: भंडार वाली बड़ी कोशिका कायिक कोशिका है।',
+        },
+        d: {
+          en: 'True: in the rest the generative cell divides before shedding.',
+          hi: 'यह सत्य है: शेष में झड़ने से पहले ही जनन कोशिका विभाजित हो जाती है।',
+        },
+      },
+    },
+    {
+      code: 'nt-117',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-physiology',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about the C₄ pathway are correct?
+
+A. The bundle sheath cells have thick walls impervious to gaseous exchange.
+
+B. Oxaloacetic acid, the first product, is formed in the bundle sheath cells.
+
+C. The primary acceptor of carbon dioxide is a molecule with three carbon atoms.
+
+D. The mesophyll cells lack the enzyme RuBisCO.
+
+E. The C₃ acid left after decarboxylation is turned into the primary acceptor within the bundle sheath cells.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`C₄ पथ के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. पूलाच्छद कोशिकाओं की भित्तियाँ मोटी और गैस विनिमय के लिए अपारगम्य होती हैं।
+
+B. प्रथम उत्पाद ऑक्सैलोएसिटिक अम्ल पूलाच्छद कोशिकाओं में बनता है।
+
+C. कार्बन डाइऑक्साइड का प्राथमिक ग्राही तीन कार्बन परमाणुओं वाला अणु है।
+
+D. पर्णमध्योतक कोशिकाओं में RuBisCO एंज़ाइम का अभाव होता है।
+
+E. विकार्बोक्सिलीकरण के बाद बचा C₃ अम्ल पूलाच्छद कोशिकाओं में ही प्राथमिक ग्राही में बदल जाता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'b', content: { en: 'B and D only', hi: 'केवल B और D' } },
+        { id: 'c', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Divide the pathway between two cells.
+
+- **Mesophyll** (PEPcase, no RuBisCO): PEP (3 C) + $\text{CO}_2$ → OAA (4 C) → malic or aspartic acid
+- **Bundle sheath** (RuBisCO, no PEPcase; thick walls, no intercellular spaces): C₄ acid → $\text{CO}_2$ for the Calvin cycle + C₃ acid
+- Back in the **mesophyll**: C₃ acid → PEP
+
+So B and E put steps of the mesophyll into the bundle sheath; A, C and D are correct.`,
+        hi: String.raw`पथ को दो कोशिकाओं में बाँटकर देखिए।
+
+- **पर्णमध्योतक** (PEPcase है, RuBisCO नहीं): PEP (3 C) + $\text{CO}_2$ → OAA (4 C) → मैलिक या एस्पार्टिक अम्ल
+- **पूलाच्छद** (RuBisCO है, PEPcase नहीं; मोटी भित्तियाँ, अंतराकोशिकीय स्थान नहीं): C₄ अम्ल → केल्विन चक्र के लिए $\text{CO}_2$ + C₃ अम्ल
+- फिर **पर्णमध्योतक** में: C₃ अम्ल → PEP
+
+अतः B और E में पर्णमध्योतक के चरण पूलाच्छद में रख दिए गए हैं; A, C और D सही हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Accepts B: oxaloacetic acid is formed where PEPcase is, in the mesophyll.',
+          hi: 'B को मान लिया गया: ऑक्सैलोएसिटिक अम्ल वहीं बनता है जहाँ PEPcase है, अर्थात पर्णमध्योतक में।',
+        },
+        b: {
+          en: 'Accepts B and forgets that PEP has three carbon atoms.',
+          hi: 'B को मान लिया गया और यह भुला दिया गया कि PEP में तीन कार्बन परमाणु होते हैं।',
+        },
+        c: { en: 'Right: B and E belong to the mesophyll cells.', hi: 'सही: B और E के चरण पर्णमध्योतक कोशिकाओं के हैं।' },
+        d: {
+          en: 'Accepts E: the C₃ acid goes back to the mesophyll, where PEP is formed again.',
+          hi: 'E को मान लिया गया: C₃ अम्ल पर्णमध्योतक में लौटता है, जहाँ PEP फिर बनता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-118',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Which of the following statements about the members of Kingdom Monera is incorrect?',
+        hi: 'मोनेरा जगत के सदस्यों के बारे में निम्नलिखित में से कौन-सा कथन ग़लत है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Heterocysts of *Nostoc* and *Anabaena* can fix the nitrogen of the air',
+            hi: 'नॉस्टॉक और एनाबीना के हेटरोसिस्ट वायु की नाइट्रोजन का स्थिरीकरण कर सकते हैं',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Methanogens are eubacteria that live in the gut of ruminants',
+            hi: 'मेथैनोजन ऐसे यूबैक्टीरिया हैं जो रोमंथी पशुओं की आँत में रहते हैं',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Some bacteria get the energy for ATP by oxidising nitrites or ammonia',
+            hi: 'कुछ जीवाणु नाइट्राइट या अमोनिया के ऑक्सीकरण से ATP के लिए ऊर्जा पाते हैं',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: '*Mycoplasma* has no cell wall and can survive without oxygen',
+            hi: 'माइकोप्लाज़्मा में कोशिका भित्ति नहीं होती और वह बिना ऑक्सीजन के जीवित रह सकता है',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`**Methanogens** live in the gut of ruminants such as cows and buffaloes and produce methane from their dung, but they are **archaebacteria**. Archaebacteria differ from other bacteria in the structure of the cell wall, which lets them live in extreme conditions.
+
+The others hold: heterocysts of *Nostoc* and *Anabaena*, chemosynthetic bacteria that recycle nitrogen and other nutrients, and *Mycoplasma*, without a cell wall and the smallest living cells known.`,
+        hi: String.raw`**मेथैनोजन** गाय-भैंस जैसे रोमंथी पशुओं की आँत में रहते हैं और उनके गोबर से मीथेन बनाते हैं, पर वे **आद्य जीवाणु** (archaebacteria) हैं। आद्य जीवाणुओं की कोशिका भित्ति की संरचना अन्य जीवाणुओं से भिन्न होती है, जिससे वे विषम परिस्थितियों में रह पाते हैं।
+
+शेष सही हैं: नॉस्टॉक और एनाबीना के हेटरोसिस्ट, नाइट्रोजन आदि पोषकों का पुनर्चक्रण करने वाले रसायन संश्लेषी जीवाणु, और कोशिका भित्ति रहित, सबसे छोटी ज्ञात जीवित कोशिका माइकोप्लाज़्मा।`,
+      },
+      reasons: {
+        a: {
+          en: 'True: heterocysts are specialised cells of filamentous cyanobacteria.',
+          hi: 'यह सत्य है: हेटरोसिस्ट तंतुमय साइनोबैक्टीरिया की विशिष्ट कोशिकाएँ हैं।',
+        },
+        b: {
+          en: 'This is the incorrect one: the place is right, but methanogens are archaebacteria.',
+          hi: 'यही ग़लत है: स्थान ठीक है, पर मेथैनोजन आद्य जीवाणु हैं।',
+        },
+        c: {
+          en: 'True: the energy released in the oxidation is used to make ATP.',
+          hi: 'यह सत्य है: ऑक्सीकरण से निकली ऊर्जा ATP बनाने में लगती है।',
+        },
+        d: {
+          en: 'True: these smallest cells lack a cell wall altogether.',
+          hi: 'यह सत्य है: इन सबसे छोटी कोशिकाओं में कोशिका भित्ति होती ही नहीं।',
+        },
+      },
+    },
+    {
+      code: 'nt-119',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'ecology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'The annual net primary productivity of the whole biosphere is about 170 billion tons of dry organic matter. About how much of this comes from the oceans, which cover some 70 per cent of the surface of the Earth?',
+        hi: 'पूरे जीवमंडल की वार्षिक नेट प्राथमिक उत्पादकता लगभग 170 अरब टन (शुष्क भार) कार्बनिक पदार्थ है। पृथ्वी की सतह का लगभग 70 प्रतिशत भाग घेरने वाले महासागरों से इसमें से लगभग कितना मिलता है?',
+      },
+      options: [
+        { id: 'a', content: { en: '85 billion tons', hi: '85 अरब टन' } },
+        { id: 'b', content: { en: '119 billion tons', hi: '119 अरब टन' } },
+        { id: 'c', content: { en: '55 billion tons', hi: '55 अरब टन' } },
+        { id: 'd', content: { en: '115 billion tons', hi: '115 अरब टन' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The figure to learn: of about 170 billion tons a year, the oceans yield only about **55 billion tons**, nearly one third. The rest, about 115 billion tons, is from land.
+
+The trap is to share out productivity by area. The open ocean is poor in nutrients, and light reaches only its upper layer, so it produces little for its size.`,
+        hi: String.raw`याद रखने योग्य आँकड़ा: वर्ष में लगभग 170 अरब टन में से महासागरों से केवल लगभग **55 अरब टन** मिलता है, अर्थात क़रीब एक-तिहाई। शेष लगभग 115 अरब टन थल से मिलता है।
+
+भूल यह होती है कि उत्पादकता को क्षेत्रफल के अनुपात में बाँट दिया जाता है। खुले महासागर में पोषक कम होते हैं और प्रकाश केवल ऊपरी परत तक पहुँचता है, इसलिए अपने विस्तार की तुलना में उसका उत्पादन कम है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Shares the total equally between land and sea.',
+          hi: 'कुल मात्रा को थल और समुद्र में बराबर बाँट दिया गया है।',
+        },
+        b: {
+          en: 'Takes 70 per cent of the total, as if productivity went with area.',
+          hi: 'कुल का 70 प्रतिशत ले लिया गया, मानो उत्पादकता क्षेत्रफल के अनुपात में हो।',
+        },
+        c: {
+          en: 'Right: the oceans yield about one third in spite of their area.',
+          hi: 'सही: विस्तार के बावजूद महासागरों से लगभग एक-तिहाई मिलता है।',
+        },
+        d: {
+          en: 'This is the share of the land, what is left after the oceans.',
+          hi: 'यह थल का हिस्सा है, जो महासागरों के बाद बचता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-120',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'cell',
+      difficulty: 'easy',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Which of the following statements about prokaryotic cells are correct?
+
+A. Their inclusion bodies, such as phosphate granules, are bound by a membrane.
+
+B. The mesosome is formed by extensions of the plasma membrane into the cell.
+
+C. Gas vacuoles are found in blue-green and in purple and green photosynthetic bacteria.
+
+D. Fimbriae are surface structures by which a bacterium swims.
+
+E. The filament is the longest portion of a bacterial flagellum.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`प्रोकैरियोटिक कोशिकाओं के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. इनके अंतर्विष्ट पिंड, जैसे फ़ॉस्फ़ेट कणिकाएँ, झिल्ली से घिरे होते हैं।
+
+B. मीसोसोम प्लाज़्मा झिल्ली के कोशिका के भीतर फैलने से बनता है।
+
+C. गैस रसधानियाँ नील-हरित तथा बैंगनी और हरे प्रकाश संश्लेषी जीवाणुओं में मिलती हैं।
+
+D. झालर (fimbriae) सतह की वे रचनाएँ हैं जिनसे जीवाणु तैरता है।
+
+E. तंतु (filament) जीवाणु कशाभिका का सबसे लंबा भाग है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'b', content: { en: 'C and D only', hi: 'केवल C और D' } },
+        { id: 'c', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A wrong: inclusion bodies (phosphate, cyanophycean and glycogen granules) lie **free** in the cytoplasm, without a membrane.
+- B right: vesicles, tubules and lamellae formed by the plasma membrane.
+- C right.
+- D wrong: pili and fimbriae play **no role in motility**; fimbriae help some bacteria to attach to rocks and host tissues.
+- E right: filament, hook and basal body, of which the filament is the longest.`,
+        hi: String.raw`- A ग़लत: अंतर्विष्ट पिंड (फ़ॉस्फ़ेट, सायनोफ़ाइसिन और ग्लाइकोजन कणिकाएँ) कोशिकाद्रव्य में **स्वतंत्र** रहते हैं, उन पर झिल्ली नहीं होती।
+- B सही: प्लाज़्मा झिल्ली से बनी पुटिकाएँ, नलिकाएँ और पटलिकाएँ।
+- C सही।
+- D ग़लत: पाइलाई और झालर की **गति में कोई भूमिका नहीं** होती; झालर से कुछ जीवाणु चट्टानों और परपोषी ऊतकों से चिपकते हैं।
+- E सही: तंतु, अंकुश और आधारीय काय में तंतु सबसे लंबा है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: A gives a membrane to inclusion bodies and D gives motility to fimbriae.',
+          hi: 'सही: A में अंतर्विष्ट पिंडों को झिल्ली और D में झालर को गति दे दी गई है।',
+        },
+        b: {
+          en: 'Takes fimbriae for flagella, which alone of the surface structures move the cell.',
+          hi: 'झालर को कशाभिका समझ लिया गया, जबकि कोशिका को गति देने वाली रचना कशाभिका है।',
+        },
+        c: {
+          en: 'Gives inclusion bodies a membrane and leaves out gas vacuoles, which are inclusions too.',
+          hi: 'अंतर्विष्ट पिंडों को झिल्ली दे दी गई और गैस रसधानियाँ, जो स्वयं भी अंतर्विष्ट हैं, छोड़ दी गईं।',
+        },
+        d: {
+          en: 'Accepts A and rejects the origin of the mesosome from the plasma membrane.',
+          hi: 'A को मान लिया गया और मीसोसोम का प्लाज़्मा झिल्ली से बनना नकार दिया गया।',
         },
       },
     },
