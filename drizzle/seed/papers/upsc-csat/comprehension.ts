@@ -63,8 +63,35 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'The forgotten disease', hi: 'भूली हुई बीमारी' },
       content: {
-        en: String.raw`The better a vaccine does its work, the harder it becomes to see what it is for. Parents who had watched a neighbour's child struggle for breath with diphtheria needed no persuading. Their grandchildren have never met anyone who suffered from the disease; what they meet is the swollen arm and the night of fever that may follow the injection, and a small risk that is seen weighs more with them than a great one that is not. If enough of them stay away, the disease returns, and with it the memory that fills the clinics. A programme that waits for such reminders lets children suffer in order to teach their parents. It would do better to keep the memory alive by other means, and to treat the doubts of parents as a consequence of its own success rather than as a proof of their ignorance.`,
-        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके पोते-पोतियों ने इस रोग का कोई रोगी कभी देखा ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि पर्याप्त लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
+        en: String.raw`The better a vaccine does its work, the harder it becomes to see what it is for. Parents who had watched a neighbour's child struggle for breath with diphtheria needed no persuading. Their grandchildren, parents themselves by now, have never met anyone who suffered from the disease; what they meet is the swollen arm and the night of fever that may follow the injection, and a small risk that is seen weighs more with them than a great one that is not. If enough of them stay away, the disease returns, and with it the memory that fills the clinics. A programme that waits for such reminders lets children suffer in order to teach their parents. It would do better to keep the memory alive by other means, and to treat the doubts of parents as a consequence of its own success rather than as a proof of their ignorance.`,
+        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके नाती-पोते, जो अब स्वयं माता-पिता हैं, इस रोग के किसी रोगी से कभी मिले ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि पर्याप्त लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
+      },
+    },
+    {
+      code: 'csat-p8',
+      kind: 'reading',
+      title: { en: 'The lesson and the class', hi: 'पाठ और कक्षा' },
+      content: {
+        en: String.raw`A textbook of the fifth class is written for children who have mastered that of the fourth. In many classrooms the greater part of them have not. The teacher, who is answerable for completing the syllabus, goes on with the few who can follow, and the rest sit through the year, present in the register and absent from the lesson. With each class the distance grows, for what is taught rests upon what was not learnt. Repeating the year does little good if the same pages are merely turned again. Programmes that, for an hour or two a day, group children by what they can already do rather than by age, and begin there, have brought about quick gains in reading and arithmetic with the same teachers and at small expense. It would seem that the children were not slow; the lesson was ahead of them.`,
+        hi: String.raw`पाँचवीं कक्षा की पाठ्यपुस्तक उन बच्चों के लिए लिखी जाती है, जो चौथी की पुस्तक अच्छी तरह सीख चुके हों। बहुत-सी कक्षाओं में अधिकतर बच्चे ऐसे नहीं होते। अध्यापक, जिसकी जवाबदेही पाठ्यक्रम पूरा करने की है, उन थोड़े-से बच्चों के साथ आगे बढ़ता जाता है जो समझ पाते हैं, और शेष बच्चे पूरा वर्ष यों ही बिता देते हैं: रजिस्टर में उपस्थित, पाठ से अनुपस्थित। हर अगली कक्षा के साथ यह दूरी बढ़ती जाती है, क्योंकि जो पढ़ाया जाता है, वह उस पर टिका होता है जो सीखा ही नहीं गया। वही पन्ने फिर से पलट दिए जाएँ, तो उसी कक्षा में दोबारा बैठने से भी कोई ख़ास लाभ नहीं होता। जिन कार्यक्रमों में प्रतिदिन एक-दो घंटे के लिए बच्चों के समूह आयु के बजाय इस आधार पर बनाए जाते हैं कि वे पहले से क्या कर सकते हैं, और पढ़ाई वहीं से शुरू होती है, उनमें उन्हीं अध्यापकों के साथ और थोड़े ही ख़र्च में पढ़ने और गणित में तेज़ सुधार हुआ है। लगता यही है कि बच्चे धीमे नहीं थे; पाठ उनसे आगे निकल गया था।`,
+      },
+    },
+    {
+      code: 'csat-p9',
+      kind: 'reading',
+      title: { en: 'Two kinds of mistake', hi: 'दो तरह की भूल' },
+      content: {
+        en: String.raw`Every scheme meant for the poor makes two kinds of mistake: it reaches some who are not poor, and it misses some who are. The two are not equally visible. A well-to-do family found with a card for subsidised grain makes news; a family that should have had the card and goes hungry is not on any list from which a reporter could begin. Audits, too, start from the roll of beneficiaries, and so can find only those who are wrongly on it. The pressure that results is all on one side. Conditions are added, papers demanded, and each fresh check that strikes off one impostor may also strike off a few who had the need but not the paper. Those who design such checks ought to count both mistakes, which means looking for people outside the roll.`,
+        hi: String.raw`ग़रीबों के लिए बनी हर योजना में दो तरह की भूल होती है: वह कुछ ऐसे लोगों तक पहुँच जाती है जो ग़रीब नहीं हैं, और कुछ ऐसे लोगों से चूक जाती है जो ग़रीब हैं। दोनों भूलें समान रूप से दिखाई नहीं देतीं। किसी संपन्न परिवार के पास सस्ते अनाज का कार्ड निकल आए, तो ख़बर बनती है; जिस परिवार के पास कार्ड होना चाहिए था और जो भूखा रह जाता है, वह ऐसी किसी सूची में है ही नहीं, जहाँ से कोई पत्रकार शुरुआत कर सके। लेखा-परीक्षा भी लाभार्थियों की सूची से शुरू होती है, इसलिए वह केवल उन्हीं को पकड़ सकती है जिनका नाम उसमें ग़लत ढंग से है। इससे जो दबाव बनता है, वह सारा एक ही ओर होता है। शर्तें बढ़ती हैं, काग़ज़ माँगे जाते हैं, और हर नई जाँच, जो एक अपात्र का नाम काटती है, कुछ ऐसे लोगों के नाम भी काट सकती है, जिनके पास आवश्यकता थी, पर काग़ज़ नहीं। ऐसी जाँच बनाने वालों को दोनों भूलें गिननी चाहिए, और इसके लिए सूची के बाहर के लोगों को भी खोजना होगा।`,
+      },
+    },
+    {
+      code: 'csat-p10',
+      kind: 'reading',
+      title: { en: 'Money of the town', hi: 'नगर का धन' },
+      content: {
+        en: String.raw`A municipality that lives on grants from above answers to those who give the grants. Its councillors travel to the State capital more readily than to the wards, and the citizen, who has paid nothing to the city that he can see, has little ground for asking what was done with the money. Property tax changes this relation, disliked though it is. It arrives as a bill, once a year, with the owner's name on it; and people who have paid a bill ask why the drain has not been cleaned. Councillors know this, and so prefer the grant, which offends no one. It would be wrong to conclude that grants should end, since poor towns have little property to tax and the same need of water. But a town that raises some part of its money from its own residents, however small, acquires residents who watch it.`,
+        hi: String.raw`जो नगरपालिका ऊपर से मिलने वाले अनुदानों पर चलती है, वह अनुदान देने वालों के प्रति ही जवाबदेह होती है। उसके पार्षद वार्डों के बजाय राज्य की राजधानी अधिक तत्परता से जाते हैं, और नागरिक के पास, जिसने नगर को ऐसा कुछ नहीं चुकाया जो उसे दिखाई दे, यह पूछने का आधार कम ही होता है कि पैसे का क्या हुआ। संपत्ति कर, लोगों को नापसंद होते हुए भी, इस संबंध को बदल देता है। वह वर्ष में एक बार, मालिक के नाम के साथ, बिल के रूप में आता है; और जिन लोगों ने बिल चुकाया है, वे पूछते हैं कि नाली साफ़ क्यों नहीं हुई। पार्षद यह जानते हैं, इसीलिए वे अनुदान को बेहतर मानते हैं, जिससे कोई नाराज़ नहीं होता। इससे यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ, क्योंकि निर्धन नगरों में कर लगाने योग्य संपत्ति कम होती है और पानी की आवश्यकता उतनी ही। किंतु जो नगर अपने धन का कुछ भाग, वह कितना ही छोटा हो, अपने ही निवासियों से जुटाता है, उसे ऐसे निवासी मिल जाते हैं जो उस पर नज़र रखते हैं।`,
       },
     },
   ],
@@ -492,7 +519,7 @@ The passage: a land with few trees was taken for a ruined forest, and that was w
         {
           id: 'a',
           content: {
-            en: 'Lenders should prefer new ventures to large firms.',
+            en: 'Lenders should prefer ventures that are new to large firms.',
             hi: 'ऋणदाताओं को बड़े उद्यमों के बजाय नए उद्यमों को वरीयता देनी चाहिए।',
           },
         },
@@ -513,7 +540,7 @@ The passage: a land with few trees was taken for a ruined forest, and that was w
         {
           id: 'd',
           content: {
-            en: 'An economy is sound when few of its firms have to close.',
+            en: 'An economy is sound when only a few of its firms have to close.',
             hi: 'वह अर्थव्यवस्था स्वस्थ है, जिसमें कम ही उद्यमों को बंद होना पड़ता है।',
           },
         },
@@ -758,8 +785,8 @@ Which of the above is/are valid?`,
         {
           id: 'a',
           content: {
-            en: 'Physicians serve patients better by trusting their own experience than by reading papers.',
-            hi: 'शोध-पत्र पढ़ने के बजाय अपने अनुभव पर भरोसा करके चिकित्सक रोगियों की बेहतर सेवा करते हैं।',
+            en: 'Physicians can serve patients better by trusting their own experience than by reading papers.',
+            hi: 'शोध-पत्र पढ़ने के बजाय अपने अनुभव पर भरोसा करके चिकित्सक रोगियों की बेहतर सेवा कर सकते हैं।',
           },
         },
         {
@@ -849,8 +876,8 @@ Which of the above is/are valid?`,
         {
           id: 'd',
           content: {
-            en: 'It lets others know that there is a result which has not appeared.',
-            hi: 'इससे दूसरों को पता चल जाता है कि कोई ऐसा नतीजा भी है, जो सामने नहीं आया।',
+            en: 'It lets others know of a trial whose result has not appeared.',
+            hi: 'इससे दूसरों को उस परीक्षण का भी पता रहता है, जिसका नतीजा सामने नहीं आया।',
           },
         },
       ],
@@ -1060,7 +1087,7 @@ Which of the above is/are valid?`,
           id: 'b',
           content: {
             en: 'Farmers take to drip chiefly so that they can grow crops which need more water.',
-            hi: 'किसान मुख्यतः इसलिए ड्रिप अपनाते हैं कि ऐसी फ़सलें उगा सकें, जिन्हें अधिक पानी चाहिए।',
+            hi: 'किसान मुख्यतः इसलिए ड्रिप अपनाते हैं कि वे ऐसी फ़सलें उगा सकें, जिन्हें अधिक पानी की आवश्यकता होती है।',
           },
         },
         {
@@ -1074,7 +1101,7 @@ Which of the above is/are valid?`,
           id: 'd',
           content: {
             en: 'A district that changes over to drip will see its water table fall further.',
-            hi: 'जो ज़िला ड्रिप अपनाएगा, वहाँ भूजल स्तर और नीचे चला जाएगा।',
+            hi: 'जो ज़िला ड्रिप सिंचाई अपनाएगा, वहाँ का भूजल स्तर पहले से और नीचे चला जाएगा।',
           },
         },
       ],
@@ -1195,14 +1222,14 @@ So: efficient use *together with* a ceiling on the total.
       stem: {
         en: String.raw`Consider the following statements with reference to the passage:
 
-1. Without a limit on the water drawn in all, what reaches neighbouring wells can decrease as fields become more efficient.
-2. The gain that a farmer has from drip does not depend on whether the district as a whole draws less water.
+1. A saving of water on every field is no proof that the district is drawing less water.
+2. The gain of farmers from drip and the saving of groundwater are not bound to go together.
 
 Which of the statements given above can be inferred from the passage?`,
         hi: String.raw`परिच्छेद के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. कुल निकाले जाने वाले पानी की सीमा न हो, तो खेतों के अधिक दक्ष होने पर पड़ोस के कुओं तक पहुँचने वाला पानी घट सकता है।
-2. ड्रिप से किसी किसान को होने वाला लाभ इस पर निर्भर नहीं करता कि पूरा ज़िला कम पानी निकालता है या नहीं।
+1. हर खेत में पानी का बचना इस बात का प्रमाण नहीं है कि ज़िला कम पानी निकाल रहा है।
+2. यह अनिवार्य नहीं है कि ड्रिप से किसानों का लाभ और भूजल की बचत, दोनों साथ-साथ हों।
 
 ऊपर दिए गए कथनों में से कौन-सा/से परिच्छेद से निष्कर्ष के रूप में निकाला जा सकता है/निकाले जा सकते हैं?`,
       },
@@ -1211,13 +1238,13 @@ Which of the statements given above can be inferred from the passage?`,
       solution: {
         en: String.raw`**Idea:** trace each statement to its sentences.
 
-1. Water that flooding seemed to waste "used to seep down and feed the wells of neighbours". A field that loses less sends less down, and without a limit the saving is spent elsewhere. So the wells can receive less: **follows**.
+1. A farmer who needs less water for each acre "may water more acres, or sow a thirstier crop". So every acre saves while the total drawn does not fall: **follows**.
 2. Drip "raises the income of farmers", yet there are places where the fields become efficient and the table goes on falling. The farmer gains there too: **follows**.
 
 **Trap:** since the author is for a limit, one expects him to deny the gain. He grants it.`,
         hi: String.raw`**मूल बात:** हर कथन को उसके वाक्यों तक ले जाइए।
 
-1. खेत भरने में व्यर्थ जाता लगने वाला पानी "रिसकर पड़ोसियों के कुओं को भरता था"। जिस खेत में पानी कम नष्ट होता है, वहाँ से रिसता भी कम है, और सीमा न हो तो बचत कहीं और ख़र्च हो जाती है। इसलिए कुओं तक कम पानी पहुँच सकता है: **निकलता है**।
+1. जिस किसान को प्रति एकड़ कम पानी चाहिए, वह "अधिक एकड़ सींच सकता है" या अधिक पानी वाली फ़सल बो सकता है। अर्थात हर एकड़ पर बचत होते हुए भी कुल निकासी न घटे, यह संभव है: **निकलता है**।
 2. ड्रिप से "किसानों की आय बढ़ती है", फिर भी ऐसी जगहें हैं जहाँ खेत दक्ष होते हैं और भूजल स्तर गिरता जाता है। किसान को वहाँ भी लाभ होता है: **निकलता है**।
 
 **भ्रम:** लेखक सीमा के पक्ष में है, इसलिए लगता है कि वह लाभ को नकारेगा। वह उसे मानता है।`,
@@ -1228,12 +1255,12 @@ Which of the statements given above can be inferred from the passage?`,
           hi: 'कथन 2 छूट गया: भूजल स्तर "गिरता चला जाता है", तब भी ड्रिप से आय बढ़ती है।',
         },
         b: {
-          en: 'Statement 1 is missed: what used to seep from flooded fields fed the wells nearby.',
-          hi: 'कथन 1 छूट गया: भरे खेतों से रिसने वाला पानी ही पास के कुओं को भरता था।',
+          en: 'Statement 1 is missed: less water for each acre may only mean more acres or thirstier crops.',
+          hi: 'कथन 1 छूट गया: प्रति एकड़ कम पानी का नतीजा अधिक एकड़ या अधिक पानी वाली फ़सल भी हो सकता है।',
         },
         c: {
-          en: 'The first follows from the water that "used to seep down", the second from income that rises while the table falls.',
-          hi: 'पहला "रिसकर" पहुँचने वाले पानी से निकलता है, दूसरा इससे कि जल स्तर गिरते हुए भी आय बढ़ती है।',
+          en: 'The first follows since the saving may be spent on more acres, the second since income rises even while the table falls.',
+          hi: 'पहला इससे निकलता है कि बचत अधिक एकड़ पर ख़र्च हो सकती है, दूसरा इससे कि भूजल स्तर गिरते हुए भी आय बढ़ती है।',
         },
         d: {
           en: 'It looks for the very words of the statements; an inference is put together from parts of the text.',
@@ -1279,7 +1306,7 @@ Which of the statements given above can be inferred from the passage?`,
           id: 'd',
           content: {
             en: 'Parents come forward for vaccination when they are told of all its side effects.',
-            hi: 'माता-पिता टीकाकरण के लिए तब आगे आते हैं, जब उन्हें उसके सभी दुष्प्रभाव बताए जाएँ।',
+            hi: 'माता-पिता बच्चों के टीकाकरण के लिए तब आगे आते हैं, जब उन्हें टीके के सभी दुष्प्रभाव बता दिए जाएँ।',
           },
         },
       ],
@@ -1290,7 +1317,7 @@ Which of the statements given above can be inferred from the passage?`,
 **Trap:** "parents know less" sounds like a plain reading of "have never met anyone who suffered", but the author expressly refuses to call it ignorance.`,
         hi: String.raw`**मूल बात:** पहला वाक्य एक विरोधाभास है और शेष उसी को खोलता है: सफलता रोग को ओझल कर देती है, और ओझल रोग से कोई नहीं डरता। अंतिम वाक्य इसे दोहराता है: संदेह "अपनी ही सफलता का परिणाम" है।
 
-**भ्रम:** "माता-पिता कम जानते हैं", यह "रोगी कभी देखा ही नहीं" का सीधा अर्थ लगता है, पर लेखक उसे अज्ञान कहने से साफ़ मना करता है।`,
+**भ्रम:** "माता-पिता कम जानते हैं", यह "किसी रोगी से कभी मिले ही नहीं" का सीधा अर्थ लगता है, पर लेखक उसे अज्ञान कहने से साफ़ मना करता है।`,
       },
       reasons: {
         a: {
@@ -1308,6 +1335,601 @@ Which of the statements given above can be inferred from the passage?`,
         d: {
           en: 'Side effects are what keeps parents away in the passage; full disclosure is not discussed.',
           hi: 'परिच्छेद में दुष्प्रभाव ही माता-पिता को दूर रखते हैं; उन्हें पूरा बताने की चर्चा नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'csat-019',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      passage: 'csat-p7',
+      stem: {
+        en: String.raw`With reference to the passage, consider the following assumptions:
+
+1. What people have seen or lived through shapes the weight that they give to a risk.
+2. Parents who doubt a vaccine cannot be won over so long as the disease stays away.
+
+Which of the assumptions given above is/are implied by the passage?`,
+        hi: String.raw`इस परिच्छेद के संदर्भ में निम्नलिखित पूर्वधारणाओं पर विचार कीजिए:
+
+1. लोग किसी जोखिम को कितना वज़न देंगे, यह उनके देखे और भोगे हुए से तय होता है।
+2. जिन माता-पिता को टीके पर संदेह है, उन्हें रोग के लौटने तक मनाया नहीं जा सकता।
+
+ऊपर दी गई पूर्वधारणाओं में से कौन-सी इस परिच्छेद में निहित है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`**Method:** deny and test.
+
+1. If experience did not shape the sense of risk, grandparents and grandchildren would think alike about diphtheria. The explanation falls: **implied**.
+2. If doubters could not be won over before the disease returned, "it would do better to keep the memory alive by other means" would be idle advice. The author must hold the opposite: **not implied**.
+
+**Trap:** the passage does say that the returning disease fills the clinics, but not that nothing else can.`,
+        hi: String.raw`**विधि:** नकारकर परखिए।
+
+1. यदि अनुभव से जोखिम की समझ न बनती, तो दोनों पीढ़ियाँ डिप्थीरिया के बारे में एक जैसा सोचतीं। व्याख्या टूट जाती है: **निहित है**।
+2. यदि रोग के लौटने से पहले संदेह करने वालों को मनाया ही न जा सकता, तो स्मृति को "अन्य उपायों से जीवित रखने" की सलाह बेकार होती। लेखक को इसका उलटा ही मानना होगा: **निहित नहीं है**।
+
+**भ्रम:** परिच्छेद यह तो कहता है कि रोग लौटने पर केंद्र भर जाते हैं, पर यह नहीं कि किसी और उपाय से ऐसा नहीं हो सकता।`,
+      },
+      reasons: {
+        a: {
+          en: 'The contrast of two generations rests on 1; the plea for "other means" rules out 2.',
+          hi: 'दो पीढ़ियों का अंतर कथन 1 पर टिका है; "अन्य उपायों" का सुझाव कथन 2 को काट देता है।',
+        },
+        b: {
+          en: 'It takes the return of the disease to be the only reminder; the author asks for others.',
+          hi: 'इसमें रोग के लौटने को ही एकमात्र याद दिलाने वाला मान लिया गया; लेखक तो अन्य उपाय चाहता है।',
+        },
+        c: {
+          en: 'Statement 2 is contradicted: the memory can be kept alive "by other means".',
+          hi: 'कथन 2 का खंडन होता है: स्मृति "अन्य उपायों से" भी जीवित रखी जा सकती है।',
+        },
+        d: {
+          en: 'Statement 1 is overlooked: without it, not having seen the disease would change nothing.',
+          hi: 'कथन 1 छूट गया: उसके बिना रोग को न देखने से कुछ भी न बदलता।',
+        },
+      },
+    },
+    {
+      code: 'csat-020',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      passage: 'csat-p8',
+      stem: {
+        en: 'Which one of the following statements best reflects what is implied by the passage?',
+        hi: 'निम्नलिखित में से कौन-सा एक कथन इस परिच्छेद में निहित बात को सबसे अच्छी तरह प्रतिबिंबित करता है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'A child who has not mastered the syllabus of a class should be made to spend another year in it.',
+            hi: 'जिस बच्चे ने किसी कक्षा का पाठ्यक्रम ठीक से न सीखा हो, उसे उसी कक्षा में एक वर्ष और पढ़ाना चाहिए।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Teachers trained for the purpose are what schools most need if weak children are to catch up.',
+            hi: 'पिछड़े बच्चे आगे आ सकें, इसके लिए विद्यालयों को सबसे अधिक विशेष रूप से प्रशिक्षित अध्यापकों की आवश्यकता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'Children of unlike ages should not be taught together, as the younger ones then fall behind.',
+            hi: 'अलग-अलग आयु के बच्चों को साथ नहीं पढ़ाना चाहिए, क्योंकि तब छोटे बच्चे पिछड़ जाते हैं।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'A child present all year learns little when teaching does not start from what the child knows.',
+            hi: 'यदि पढ़ाई वहाँ से शुरू न हो जो बच्चा जानता है, तो वह पूरे वर्ष उपस्थित रहकर भी कम ही सीख पाएगा।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Idea:** combine the diagnosis with the cure. Diagnosis: children are "present in the register and absent from the lesson". Cure: begin from what they can already do. Hence: presence alone does not teach; the starting point decides.
+
+**Trap:** more teachers and a repeated year are the remedies one hears of most; the passage sets both aside in so many words.`,
+        hi: String.raw`**मूल बात:** रोग और इलाज को जोड़िए। रोग: बच्चे "रजिस्टर में उपस्थित, पाठ से अनुपस्थित" हैं। इलाज: वहाँ से शुरू कीजिए, जो वे पहले से कर सकते हैं। अर्थात केवल उपस्थित रहने से सीखना नहीं होता; पढ़ाई कहाँ से शुरू हो, यही निर्णायक है।
+
+**भ्रम:** विशेष अध्यापक और दोबारा वही कक्षा, ये सबसे अधिक सुने जाने वाले उपाय हैं; परिच्छेद दोनों को साफ़ शब्दों में एक ओर रख देता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The passage says that repeating the year does little good if nothing else changes.',
+          hi: 'परिच्छेद कहता है कि कुछ और न बदले, तो उसी कक्षा में दोबारा बैठने से ख़ास लाभ नहीं होता।',
+        },
+        b: {
+          en: 'The gains came "with the same teachers", so a lack of special teachers was not the cause.',
+          hi: 'सुधार "उन्हीं अध्यापकों के साथ" हुआ, इसलिए विशेष अध्यापकों की कमी इसका कारण नहीं थी।',
+        },
+        c: {
+          en: 'This reverses it: groups made without regard to age are what brought the gains.',
+          hi: 'यह बात को उलट देता है: सुधार तो आयु देखे बिना बनाए गए समूहों से ही हुआ।',
+        },
+        d: {
+          en: '"Present in the register and absent from the lesson" is joined here with the remedy, to "begin there".',
+          hi: '"रजिस्टर में उपस्थित, पाठ से अनुपस्थित" यहाँ उपाय से जुड़ता है: पढ़ाई "वहीं से शुरू" हो।',
+        },
+      },
+    },
+    {
+      code: 'csat-021',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      passage: 'csat-p8',
+      stem: {
+        en: String.raw`Read the following two assumptions in relation to the passage:
+
+1. The few children who follow the lesson do so because they are quicker by nature than the rest.
+2. It is possible to find out what a child can do well enough to place the child in a suitable group.
+
+Which of them is/are made in the passage?`,
+        hi: String.raw`परिच्छेद के संबंध में निम्नलिखित दो पूर्वधारणाएँ पढ़िए:
+
+1. जो थोड़े-से बच्चे पाठ समझ पाते हैं, वे इसलिए समझ पाते हैं कि वे स्वभाव से ही शेष बच्चों से तेज़ हैं।
+2. यह पता लगाना संभव है कि बच्चा क्या कर सकता है, और इतना ठीक-ठीक कि उसे उपयुक्त समूह में रखा जा सके।
+
+इनमें से कौन-सी पूर्वधारणा/पूर्वधारणाएँ परिच्छेद में की गई है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`**Method:** deny and test.
+
+1. Suppose those few simply happen to have mastered the fourth-class book. The argument goes through unchanged, and better agrees with "the children were not slow": **not assumed**.
+2. Suppose nobody could tell what a child can do. Then no group could be formed "by what they can already do": **assumed**.
+
+**Trap:** 1 is a common belief about classrooms; the passage turns against it.`,
+        hi: String.raw`**विधि:** नकारकर परखिए।
+
+1. मान लीजिए, उन थोड़े-से बच्चों ने बस चौथी की पुस्तक सीख रखी है। तर्क वैसा ही रहता है, बल्कि "बच्चे धीमे नहीं थे" से और अच्छा मेल खाता है: **पूर्वधारणा नहीं**।
+2. मान लीजिए, यह जाना ही न जा सके कि बच्चा क्या कर सकता है। तब "वे पहले से क्या कर सकते हैं" के आधार पर समूह बन ही नहीं सकते: **पूर्वधारणा है**।
+
+**भ्रम:** कथन 1 कक्षाओं के बारे में एक आम धारणा है; परिच्छेद उसी के विरुद्ध जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It supplies a cause the author does not give; he even denies that the rest were slow.',
+          hi: 'इसमें ऐसा कारण जोड़ा गया जो लेखक ने नहीं दिया; वह तो शेष बच्चों के धीमे होने से ही इनकार करता है।',
+        },
+        b: {
+          en: 'Groups made by "what they can already do" presuppose that this can be found out.',
+          hi: '"वे पहले से क्या कर सकते हैं" के आधार पर बने समूह मानकर चलते हैं कि इसका पता लगाया जा सकता है।',
+        },
+        c: {
+          en: 'Statement 1 runs against the last sentence: the fault lay with the lesson, not with the children.',
+          hi: 'कथन 1 अंतिम वाक्य के विरुद्ध है: कमी पाठ में थी, बच्चों में नहीं।',
+        },
+        d: {
+          en: 'Statement 2 is overlooked: without it the programmes that are praised could not even begin.',
+          hi: 'कथन 2 छूट गया: उसके बिना जिन कार्यक्रमों की प्रशंसा है, वे शुरू ही नहीं हो सकते।',
+        },
+      },
+    },
+    {
+      code: 'csat-022',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'hard',
+      targetSeconds: 90,
+      passage: 'csat-p8',
+      stem: {
+        en: 'Which one of the following, if true, would most weaken the conclusion drawn in the last sentence of the passage?',
+        hi: 'निम्नलिखित में से कौन-सी बात, यदि सत्य हो, तो परिच्छेद के अंतिम वाक्य में निकाले गए निष्कर्ष को सबसे अधिक कमज़ोर करेगी?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'The children gained more in reading than they did in arithmetic over the same months.',
+            hi: 'उन्हीं महीनों में बच्चों ने गणित की अपेक्षा पढ़ने में अधिक प्रगति की।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'The children who gained had been coached at home during the same months.',
+            hi: 'प्रगति करने वाले बच्चों को उन्हीं महीनों में घर पर भी पढ़ाया गया।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'The teachers had been unwilling at first to set the textbook aside for an hour.',
+            hi: 'अध्यापक शुरू में एक घंटे के लिए पाठ्यपुस्तक को अलग रखने को तैयार नहीं थे।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'The children who could already follow the textbook gained little from the groups.',
+            hi: 'जो बच्चे पाठ्यपुस्तक पहले से समझ लेते थे, उन्हें समूहों से कम ही लाभ हुआ।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`**Idea:** the conclusion explains the gain: *the lesson was ahead of them*, and once it was moved back they learnt. An explanation is weakened most by another cause for the same effect.
+
+Coaching at home in the same months is such a cause. The children might have gained without any change in the lesson.
+
+**Trap:** that the able children gained little sounds damaging, but the explanation predicts exactly this.`,
+        hi: String.raw`**मूल बात:** निष्कर्ष प्रगति का कारण बताता है: *पाठ उनसे आगे था*; उसे पीछे लाते ही वे सीखने लगे। किसी व्याख्या को सबसे अधिक कमज़ोर करता है उसी परिणाम का कोई दूसरा कारण।
+
+उन्हीं महीनों में घर पर पढ़ाई ऐसा ही कारण है। हो सकता है कि पाठ बदले बिना भी बच्चे उतना ही सीख जाते।
+
+**भ्रम:** समझ लेने वाले बच्चों का कम लाभ निष्कर्ष के विरुद्ध लगता है, पर इस व्याख्या से ठीक यही अपेक्षित है।`,
+      },
+      reasons: {
+        a: {
+          en: 'An uneven gain is still a gain; it does not touch the reason for it.',
+          hi: 'असमान प्रगति भी प्रगति ही है; इससे उसके कारण पर कोई असर नहीं पड़ता।',
+        },
+        b: {
+          en: 'The gain then has another explanation, so the lesson need not have been what held them back.',
+          hi: 'तब प्रगति का एक दूसरा कारण मिल जाता है, और ज़रूरी नहीं कि पाठ ने ही उन्हें रोक रखा हो।',
+        },
+        c: {
+          en: 'Unwilling teachers and gains all the same would, if anything, speak for the method.',
+          hi: 'अनिच्छुक अध्यापकों के बावजूद प्रगति हुई, तो यह विधि के पक्ष में ही जाता है।',
+        },
+        d: {
+          en: 'For them the lesson was not too far ahead, so a small gain is just what one would expect.',
+          hi: 'उनके लिए पाठ आगे था ही नहीं, इसलिए उनका कम लाभ तो अपेक्षित ही है।',
+        },
+      },
+    },
+    {
+      code: 'csat-023',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'easy',
+      targetSeconds: 70,
+      passage: 'csat-p9',
+      stem: {
+        en: 'Which one of the following best states the central concern of the passage?',
+        hi: 'परिच्छेद की केंद्रीय चिंता निम्नलिखित में से किसमें सबसे अच्छी तरह व्यक्त हुई है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'A scheme for the poor should be thrown open to all, as no check can be free of mistakes.',
+            hi: 'ग़रीबों की योजना सबके लिए खोल देनी चाहिए, क्योंकि कोई भी जाँच भूल से मुक्त नहीं हो सकती।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'A scheme for the poor loses a large part of its funds to families who are well-to-do.',
+            hi: 'ग़रीबों की योजना के धन का बड़ा भाग संपन्न परिवारों के पास चला जाता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'A scheme for the poor should ask for papers that even the neediest family can obtain.',
+            hi: 'ग़रीबों की योजना में वही काग़ज़ माँगे जाने चाहिए, जो सबसे ज़रूरतमंद परिवार भी जुटा सके।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'A scheme for the poor is watched for those it wrongly admits and not for those it leaves out.',
+            hi: 'ग़रीबों की योजना में ग़लत ढंग से आए लोगों पर तो नज़र रखी जाती है, छूट गए लोगों पर नहीं।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Idea:** find what the examples share. News, audit, fresh check: each sees those wrongly *on* the list, none those wrongly *off* it. The last sentence draws the lesson: count both.
+
+**Trap:** "open to all" is a conclusion some readers would draw, but the author asks only for fairer counting.`,
+        hi: String.raw`**मूल बात:** देखिए कि उदाहरणों में समान क्या है। ख़बर, लेखा-परीक्षा, नई जाँच: हर एक उन्हें देखता है जो ग़लत ढंग से सूची *में* हैं, उन्हें कोई नहीं देखता जो ग़लत ढंग से सूची से *बाहर* हैं। अंतिम वाक्य सीख देता है: दोनों को गिनिए।
+
+**भ्रम:** "सबके लिए खोल दें" कुछ पाठकों का अपना निष्कर्ष हो सकता है, पर लेखक केवल दोनों भूलें गिनने को कहता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The author wants both mistakes counted, not all checks given up.',
+          hi: 'लेखक दोनों भूलें गिनवाना चाहता है, सारी जाँच छोड़ना नहीं।',
+        },
+        b: {
+          en: 'Such families are said to make news; how much they take is not stated.',
+          hi: 'ऐसे परिवार ख़बर बनते हैं, इतना ही कहा गया है; वे कितना ले जाते हैं, यह नहीं।',
+        },
+        c: {
+          en: 'It is a possible repair of one check, but the passage makes no such proposal.',
+          hi: 'यह किसी जाँच का संभव सुधार है, पर परिच्छेद ऐसा कोई प्रस्ताव नहीं करता।',
+        },
+        d: {
+          en: 'News, audits and checks all look at one mistake; the last sentence asks for the other too.',
+          hi: 'ख़बर, लेखा-परीक्षा और जाँच, सब एक ही भूल को देखते हैं; अंतिम वाक्य दूसरी को भी गिनने को कहता है।',
+        },
+      },
+    },
+    {
+      code: 'csat-024',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      passage: 'csat-p9',
+      stem: {
+        en: 'If the passage is taken to be true, which one of the following must also be accepted?',
+        hi: 'यदि परिच्छेद को सत्य माना जाए, तो निम्नलिखित में से कौन-सी बात भी माननी होगी?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'In schemes meant for the poor, wrongful exclusion is more common than wrongful inclusion.',
+            hi: 'ग़रीबों की योजनाओं में पात्र लोगों का छूट जाना अपात्र लोगों के शामिल हो जाने से अधिक होता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'A fresh check on beneficiaries does more harm to the poor than it brings gain to the scheme.',
+            hi: 'लाभार्थियों की नई जाँच से योजना को जितना लाभ होता है, उससे अधिक हानि ग़रीबों को होती है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'A roll on which there is not one wrong name can still belong to a scheme that fails many of the poor.',
+            hi: 'जिस सूची में एक भी नाम ग़लत न हो, वह भी ऐसी योजना की हो सकती है, जो बहुत-से ग़रीबों से चूक जाती है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'An audit that begins from the roll of beneficiaries is of little use in finding those who are wrongly on it.',
+            hi: 'लाभार्थियों की सूची से शुरू होने वाली लेखा-परीक्षा उन्हें पकड़ने में कम ही काम आती है, जिनका नाम उसमें ग़लत ढंग से है।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Idea:** "must be accepted" means: no reader who grants the passage can deny it.
+
+The two mistakes are separate. A clean roll shows that the first is absent; on those *outside* the roll it is silent. So a clean roll and many missed poor people can go together.
+
+**Trap:** the author fears exclusion, but "less visible" is not "more common".`,
+        hi: String.raw`**मूल बात:** "माननी होगी" का अर्थ है: जो परिच्छेद को मान ले, वह इस बात से इनकार न कर सके।
+
+दोनों भूलें अलग-अलग हैं। साफ़ सूची बताती है कि पहली भूल नहीं है; सूची के *बाहर* के लोगों पर वह मौन है। इसलिए साफ़ सूची और छूट गए बहुत-से ग़रीब, दोनों साथ-साथ हो सकते हैं।
+
+**भ्रम:** लेखक को छूट जाने की चिंता है, पर "कम दिखना" और "अधिक होना" एक बात नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'The two differ in how visible they are; which of them is more common is left open.',
+          hi: 'दोनों में अंतर दिखाई देने का है; कौन-सी भूल अधिक होती है, यह खुला छोड़ा गया है।',
+        },
+        b: {
+          en: 'A check "may" strike off a few of the needy; gain and harm are not weighed against each other.',
+          hi: 'जाँच कुछ ज़रूरतमंदों के नाम भी काट "सकती है"; लाभ और हानि की तुलना नहीं की गई।',
+        },
+        c: {
+          en: 'Wrong names concern one mistake; the people missed are not on the roll at all.',
+          hi: 'ग़लत नाम एक तरह की भूल हैं; जो छूट गए, वे तो सूची में हैं ही नहीं।',
+        },
+        d: {
+          en: 'This reverses the text: such people are the only ones that the audit can find.',
+          hi: 'यह बात को उलट देता है: ऐसी लेखा-परीक्षा केवल इन्हीं लोगों को पकड़ सकती है।',
+        },
+      },
+    },
+    {
+      code: 'csat-025',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      passage: 'csat-p10',
+      stem: {
+        en: String.raw`Which of the following statements are in agreement with the passage?
+
+1. What a tax does for accountability depends upon its being noticed by the one who pays it.
+2. Towns that receive larger grants spend their money with less care than other towns.
+3. A source of revenue can be avoided by those in office because it invites questions.
+
+Select the correct answer using the code given below.`,
+        hi: String.raw`निम्नलिखित में से कौन-से कथन परिच्छेद से मेल खाते हैं?
+
+1. कर से जवाबदेही कितनी बढ़ती है, यह इस पर निर्भर है कि चुकाने वाले को उसका पता चलता है या नहीं।
+2. जिन नगरों को बड़े अनुदान मिलते हैं, वे अपना धन दूसरे नगरों की तुलना में कम सावधानी से ख़र्च करते हैं।
+3. पद पर बैठे लोग राजस्व के किसी स्रोत से इसलिए बच सकते हैं कि उससे उन पर प्रश्न उठते हैं।
+
+नीचे दिए गए कूट का प्रयोग कर सही उत्तर चुनिए।`,
+      },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' }, pinned: true },
+        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' }, pinned: true },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' }, pinned: true },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Idea:** find for each statement the sentence that carries it.
+
+1. The citizen "has paid nothing to the city **that he can see**"; the tax works since it comes "as a bill … with the owner's name". It agrees.
+2. Who answers to whom is described; care in spending, and large against small grants, are not compared. It goes beyond.
+3. "Councillors **know this**, and **so** prefer the grant": they avoid the tax because those who pay it ask. It agrees.
+
+**Trap:** 2 is in the spirit of the author, but nothing in the text supports it.`,
+        hi: String.raw`**मूल बात:** हर कथन के लिए वह वाक्य खोजिए जिस पर वह टिका है।
+
+1. नागरिक ने "ऐसा कुछ नहीं चुकाया **जो उसे दिखाई दे**"; कर का असर इसलिए है कि वह "मालिक के नाम के साथ, बिल के रूप में" आता है। मेल खाता है।
+2. कौन किसके प्रति जवाबदेह है, यह बताया गया है; ख़र्च की सावधानी की, या बड़े और छोटे अनुदानों की, तुलना नहीं की गई। आगे की बात है।
+3. "पार्षद **यह जानते हैं**, **इसीलिए** वे अनुदान को बेहतर मानते हैं": वे कर से इसलिए बचते हैं कि चुकाने वाले प्रश्न करते हैं। मेल खाता है।
+
+**भ्रम:** कथन 2 लेखक की भावना से मिलता-जुलता है, पर परिच्छेद में उसका कोई आधार नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement 2 compares spending in towns, which the passage does not; and 3 is missed.',
+          hi: 'कथन 2 नगरों के ख़र्च की तुलना करता है, जो परिच्छेद में नहीं है; और कथन 3 छूट गया।',
+        },
+        b: {
+          en: 'Statement 1 is missed: the bill with the owner’s name is what makes people ask.',
+          hi: 'कथन 1 छूट गया: मालिक के नाम वाला बिल ही लोगों से प्रश्न करवाता है।',
+        },
+        c: {
+          en: 'The visible bill supports 1; "Councillors know this, and so prefer the grant" supports 3.',
+          hi: 'दिखाई देने वाला बिल कथन 1 का, और "पार्षद यह जानते हैं, इसीलिए वे अनुदान को बेहतर मानते हैं" कथन 3 का आधार है।',
+        },
+        d: {
+          en: 'Statement 2 goes beyond: the passage says who is answered to, not how carefully money is spent.',
+          hi: 'कथन 2 आगे की बात है: परिच्छेद बताता है कि जवाबदेही किसके प्रति है, यह नहीं कि ख़र्च कितनी सावधानी से होता है।',
+        },
+      },
+    },
+    {
+      code: 'csat-026',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'easy',
+      targetSeconds: 70,
+      passage: 'csat-p10',
+      stem: {
+        en: 'Which one of the following is the most rational message that the passage conveys?',
+        hi: 'निम्नलिखित में से कौन-सा, इस परिच्छेद से मिलने वाला सर्वाधिक तर्कसंगत संदेश है?',
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Grants to towns should be reduced year by year so that towns learn to live on their own taxes.',
+            hi: 'नगरों के अनुदान हर वर्ष घटाए जाने चाहिए, ताकि वे अपने करों पर चलना सीखें।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Property tax is disliked by citizens as they seldom learn what is done with the money.',
+            hi: 'नागरिक संपत्ति कर को इसलिए नापसंद करते हैं कि उन्हें कम ही पता चलता है कि पैसे का क्या हुआ।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'A town that raises money from its residents gives them a reason to keep watch over it.',
+            hi: 'जो नगर अपने निवासियों से धन जुटाता है, वह उन्हें अपने ऊपर नज़र रखने का कारण देता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Poor towns should be given more than others, as they have little property that can be taxed.',
+            hi: 'निर्धन नगरों को दूसरों से अधिक अनुदान मिलना चाहिए, क्योंकि वहाँ कर लगाने योग्य संपत्ति कम है।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`**Idea:** the passage sets two ways of getting money side by side. A grant makes the councillor look upward; a bill makes the resident look at the councillor. After the reservation ("It would be wrong …") comes "But", and with it the message: own money brings residents "who watch".
+
+**Trap:** the options on grants turn the reservation into the claim or into its opposite.`,
+        hi: String.raw`**मूल बात:** परिच्छेद धन पाने के दो रास्तों को आमने-सामने रखता है। अनुदान पार्षद की नज़र ऊपर की ओर करता है; बिल निवासी की नज़र पार्षद पर। बीच की सावधानी ("… ग़लत होगा") के बाद "किंतु" आता है और उसके साथ संदेश: अपने धन से ऐसे निवासी मिलते हैं "जो नज़र रखते हैं"।
+
+**भ्रम:** अनुदान वाले विकल्प बीच की सावधानी को ही मुख्य बात या उसका उलटा बना देते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: '"It would be wrong to conclude that grants should end": the author keeps them.',
+          hi: '"यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ": लेखक उन्हें बनाए रखता है।',
+        },
+        b: {
+          en: 'That the tax is disliked is granted, but no such reason is given for the dislike.',
+          hi: 'कर का नापसंद होना माना गया है, पर उसका ऐसा कोई कारण नहीं बताया गया।',
+        },
+        c: {
+          en: 'It restates the last sentence, toward which the contrast of grant and bill has been leading.',
+          hi: 'यह अंतिम वाक्य को ही दूसरे शब्दों में कहता है, जिसकी ओर अनुदान और बिल का अंतर ले जा रहा था।',
+        },
+        d: {
+          en: 'Poor towns are the reason for not ending grants; a larger share for them is not proposed.',
+          hi: 'निर्धन नगर अनुदान बंद न करने का कारण हैं; उन्हें बड़ा हिस्सा देने का प्रस्ताव नहीं है।',
+        },
+      },
+    },
+    {
+      code: 'csat-027',
+      exams: ['upsc'],
+      subject: 'english',
+      topic: 'reading-comprehension',
+      difficulty: 'hard',
+      targetSeconds: 90,
+      passage: 'csat-p10',
+      stem: {
+        en: String.raw`Based on the passage, the following assumptions have been put forward:
+
+1. The citizens of a town that lives on grants bear no part of the money from which the grants are paid.
+2. Residents keep watch over a town only when most of its money is raised from among themselves.
+
+Which of these is/are assumed in the passage?`,
+        hi: String.raw`परिच्छेद के आधार पर निम्नलिखित पूर्वधारणाएँ सामने रखी गई हैं:
+
+1. जो नगर अनुदानों पर चलता है, उसके नागरिक उस धन का कोई भाग नहीं चुकाते, जिससे अनुदान दिए जाते हैं।
+2. निवासी किसी नगर पर तभी नज़र रखते हैं, जब उसका अधिकतर धन उन्हीं से जुटाया जाए।
+
+इनमें से कौन-सी परिच्छेद में मानी गई है/हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`**Method:** watch the small limiting words, then deny each statement.
+
+1. "has paid nothing to the city **that he can see**": he may well pay through other taxes, but he does not see it as paid to the city. Deny 1 and the argument stands: **not assumed**.
+2. "some part of its money …, **however small**": even a small share makes residents watch. This contradicts 2: **not assumed**.
+
+**Trap:** both statements read like the passage with a phrase left out.`,
+        hi: String.raw`**विधि:** सीमित करने वाले छोटे शब्दों पर ध्यान दीजिए, फिर हर कथन को नकारिए।
+
+1. "ऐसा कुछ नहीं चुकाया **जो उसे दिखाई दे**": हो सकता है कि वह दूसरे करों के रूप में चुकाता हो, पर उसे वह नगर को चुकाया हुआ नहीं दिखता। कथन 1 को नकारने पर भी तर्क बना रहता है: **पूर्वधारणा नहीं**।
+2. "कुछ भाग, **वह कितना ही छोटा हो**": छोटे-से भाग से भी निवासी नज़र रखने लगते हैं। यह कथन 2 के विरुद्ध है: **पूर्वधारणा नहीं**।
+
+**भ्रम:** दोनों कथन परिच्छेद जैसे ही लगते हैं, बस उनमें एक-एक अंश छूटा हुआ है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It overlooks the words "that he can see": payment that goes unseen is not denied.',
+          hi: 'इसमें "जो उसे दिखाई दे" छूट गया; अनदेखे भुगतान से परिच्छेद इनकार नहीं करता।',
+        },
+        b: {
+          en: '"Some part of its money, however small" is enough; a majority share is not needed.',
+          hi: '"कुछ भाग, वह कितना ही छोटा हो" ही पर्याप्त है; अधिकतर धन का होना आवश्यक नहीं।',
+        },
+        c: {
+          en: 'Each statement drops a limiting phrase of the passage: "that he can see" and "however small".',
+          hi: 'दोनों कथन परिच्छेद का एक-एक सीमित करने वाला अंश छोड़ देते हैं: "जो उसे दिखाई दे" और "वह कितना ही छोटा हो"।',
+        },
+        d: {
+          en: 'A hidden contribution and a small share both fit the argument, so neither statement is needed.',
+          hi: 'छिपा हुआ योगदान और छोटा भाग, दोनों तर्क के साथ निभ जाते हैं, इसलिए किसी कथन की आवश्यकता नहीं।',
         },
       },
     },
