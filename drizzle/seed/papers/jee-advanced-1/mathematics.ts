@@ -1,0 +1,476 @@
+import type { PaperSection } from '../paper.ts'
+
+export const mathematics: PaperSection = {
+  presetSectionId: 'mathematics',
+  questions: [
+    {
+      code: 'ja-001',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'definite-integrals',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`The value of the integral
+
+$$
+\int_{1/3}^{3} \frac{\tan^{-1} x + (\log_e x)^3}{x^2 + 2x + 1}\,dx
+$$
+
+is equal to`,
+        hi: String.raw`समाकल
+
+$$
+\int_{1/3}^{3} \frac{\tan^{-1} x + (\log_e x)^3}{x^2 + 2x + 1}\,dx
+$$
+
+का मान बराबर है`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$\dfrac{\pi}{4}$`, hi: String.raw`$\dfrac{\pi}{4}$` } },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\dfrac{\pi}{4} \log_e 3$`,
+            hi: String.raw`$\dfrac{\pi}{4} \log_e 3$`,
+          },
+        },
+        { id: 'c', content: { en: String.raw`$\dfrac{\pi}{8}$`, hi: String.raw`$\dfrac{\pi}{8}$` } },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\dfrac{\pi}{8} + \dfrac{(\log_e 3)^3}{2}$`,
+            hi: String.raw`$\dfrac{\pi}{8} + \dfrac{(\log_e 3)^3}{2}$`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The limits $\frac{1}{3}$ and $3$ are reciprocals, so put $x = \frac{1}{t}$. The factor $\frac{dx}{(x+1)^2}$ becomes $\frac{dt}{(t+1)^2}$ with the limits back in their order, $\tan^{-1} x$ becomes $\frac{\pi}{2} - \tan^{-1} t$, and $(\log_e x)^3$ becomes $-(\log_e t)^3$. Add the two forms of $I$: the logarithm cancels and
+
+$$
+2I = \frac{\pi}{2} \int_{1/3}^{3} \frac{dx}{(x + 1)^2}
+$$
+
+$$
+\int_{1/3}^{3} \frac{dx}{(x + 1)^2} = \frac{3}{4} - \frac{1}{4} = \frac{1}{2}
+$$
+
+Hence $2I = \frac{\pi}{4}$ and $I = \frac{\pi}{8}$. Trap: stopping at $2I$.`,
+        hi: String.raw`सीमाएँ $\frac{1}{3}$ और $3$ एक-दूसरे की व्युत्क्रम हैं, इसलिए $x = \frac{1}{t}$ रखिए। गुणनखंड $\frac{dx}{(x+1)^2}$ बदलकर $\frac{dt}{(t+1)^2}$ हो जाता है और सीमाएँ अपने क्रम में लौट आती हैं; $\tan^{-1} x$ की जगह $\frac{\pi}{2} - \tan^{-1} t$ और $(\log_e x)^3$ की जगह $-(\log_e t)^3$ आता है। $I$ के दोनों रूप जोड़िए: लघुगणक कट जाता है और
+
+$$
+2I = \frac{\pi}{2} \int_{1/3}^{3} \frac{dx}{(x + 1)^2}
+$$
+
+$$
+\int_{1/3}^{3} \frac{dx}{(x + 1)^2} = \frac{3}{4} - \frac{1}{4} = \frac{1}{2}
+$$
+
+अतः $2I = \frac{\pi}{4}$ और $I = \frac{\pi}{8}$। ध्यान दें: $2I$ पर ही न रुक जाएँ।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This is $2I$, the sum of the two forms; it still has to be halved.`,
+          hi: String.raw`यह $2I$ है, यानी दोनों रूपों का योग; इसे अभी आधा करना बाक़ी है।`,
+        },
+        b: {
+          en: String.raw`Arises if $\frac{dx}{(x+1)^2}$ is mistaken for $\frac{dx}{2x}$ when the two forms are added.`,
+          hi: String.raw`दोनों रूप जोड़ते समय $\frac{dx}{(x+1)^2}$ की जगह $\frac{dx}{2x}$ ले लेने से यह आता है।`,
+        },
+        c: {
+          en: String.raw`Right: $x \to \frac{1}{x}$ removes the logarithm and gives $2I = \frac{\pi}{2} \cdot \frac{1}{2}$.`,
+          hi: String.raw`सही: $x \to \frac{1}{x}$ से लघुगणक हट जाता है और $2I = \frac{\pi}{2} \cdot \frac{1}{2}$ मिलता है।`,
+        },
+        d: {
+          en: String.raw`The logarithmic part is odd under $x \to \frac{1}{x}$, so it contributes $0$ and not $\frac{(\log_e 3)^3}{2}$.`,
+          hi: String.raw`$x \to \frac{1}{x}$ करने पर लघुगणक वाले भाग का चिह्न बदलता है, अतः उसका योगदान $0$ है, $\frac{(\log_e 3)^3}{2}$ नहीं।`,
+        },
+      },
+    },
+    {
+      code: 'ja-002',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'differential-equations',
+      difficulty: 'hard',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`Let $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ be a differentiable function with $f(2) = 1$. For every point $P$ on the curve $y = f(x)$, let $T$ be the point at which the tangent to the curve at $P$ meets the $y$-axis. If, for every $P$, the circle with $PT$ as a diameter passes through the point $(2, 0)$, then the area (in square units) of the region bounded by the curve $y = f(x)$ and the $x$-axis is`,
+        hi: String.raw`माना $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ एक अवकलनीय फलन है, जिसके लिए $f(2) = 1$ है। वक्र $y = f(x)$ के प्रत्येक बिंदु $P$ के लिए माना वक्र के $P$ पर खींची गई स्पर्श रेखा $y$-अक्ष से बिंदु $T$ पर मिलती है। यदि प्रत्येक $P$ के लिए $PT$ को व्यास मानकर खींचा गया वृत्त बिंदु $(2, 0)$ से होकर जाता है, तो वक्र $y = f(x)$ और $x$-अक्ष से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में) है`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: String.raw`$\dfrac{4\pi}{3\sqrt{3}}$`, hi: String.raw`$\dfrac{4\pi}{3\sqrt{3}}$` },
+        },
+        { id: 'b', content: { en: String.raw`$\dfrac{8\pi}{9}$`, hi: String.raw`$\dfrac{8\pi}{9}$` } },
+        {
+          id: 'c',
+          content: { en: String.raw`$\dfrac{8\pi}{3\sqrt{3}}$`, hi: String.raw`$\dfrac{8\pi}{3\sqrt{3}}$` },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`$\dfrac{2\pi}{3\sqrt{3}}$`, hi: String.raw`$\dfrac{2\pi}{3\sqrt{3}}$` },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`With $P(x, y)$ the tangent meets the $y$-axis at $T(0,\, y - xy')$. A diameter subtends a right angle at $(2, 0)$:
+
+$$
+(x - 2)(0 - 2) + y(y - xy') = 0
+$$
+
+Put $v = y^2$, $v' = 2yy'$:
+
+$$
+v' - \frac{2v}{x} = -4 + \frac{8}{x}
+$$
+
+With the factor $\frac{1}{x^2}$: $\frac{v}{x^2} = \frac{4}{x} - \frac{4}{x^2} + C$. From $f(2) = 1$: $C = -\frac{3}{4}$, so
+
+$$
+y^2 = -\tfrac{3}{4}x^2 + 4x - 4
+$$
+
+$$
+\frac{\left(x - \frac{8}{3}\right)^2}{16/9} + \frac{y^2}{4/3} = 1
+$$
+
+The curve is the upper half of an ellipse with semi-axes $\frac{4}{3}$ and $\frac{2}{\sqrt{3}}$; its ends are $x = \frac{4}{3}$ and $x = 4$. Area $= \frac{1}{2} \cdot \pi \cdot \frac{4}{3} \cdot \frac{2}{\sqrt{3}} = \frac{4\pi}{3\sqrt{3}}$.
+
+Quick view: the part of a tangent between a conic and a directrix subtends a right angle at the focus. So the focus is $(2, 0)$, the directrix is $x = 0$, and $(2, 1)$ gives $e = \frac{1}{2}$.`,
+        hi: String.raw`$P(x, y)$ हो, तो स्पर्श रेखा $y$-अक्ष से $T(0,\, y - xy')$ पर मिलती है। व्यास बिंदु $(2, 0)$ पर समकोण बनाता है:
+
+$$
+(x - 2)(0 - 2) + y(y - xy') = 0
+$$
+
+$v = y^2$, $v' = 2yy'$ रखिए:
+
+$$
+v' - \frac{2v}{x} = -4 + \frac{8}{x}
+$$
+
+समाकलन गुणक $\frac{1}{x^2}$ से: $\frac{v}{x^2} = \frac{4}{x} - \frac{4}{x^2} + C$। $f(2) = 1$ से $C = -\frac{3}{4}$, अतः
+
+$$
+y^2 = -\tfrac{3}{4}x^2 + 4x - 4
+$$
+
+$$
+\frac{\left(x - \frac{8}{3}\right)^2}{16/9} + \frac{y^2}{4/3} = 1
+$$
+
+वक्र एक दीर्घवृत्त का ऊपरी आधा भाग है, जिसके अर्ध-अक्ष $\frac{4}{3}$ और $\frac{2}{\sqrt{3}}$ हैं; इसके सिरे $x = \frac{4}{3}$ और $x = 4$ पर हैं। क्षेत्रफल $= \frac{1}{2} \cdot \pi \cdot \frac{4}{3} \cdot \frac{2}{\sqrt{3}} = \frac{4\pi}{3\sqrt{3}}$।
+
+छोटा रास्ता: शांकव और नियता के बीच का स्पर्श रेखा-खंड नाभि पर समकोण बनाता है। अतः नाभि $(2, 0)$ है, नियता $x = 0$ है और बिंदु $(2, 1)$ से $e = \frac{1}{2}$ मिलता है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: half of the ellipse with semi-axes $\frac{4}{3}$ and $\frac{2}{\sqrt{3}}$.`,
+          hi: String.raw`सही: यह $\frac{4}{3}$ और $\frac{2}{\sqrt{3}}$ अर्ध-अक्षों वाले दीर्घवृत्त के क्षेत्रफल का आधा है।`,
+        },
+        b: {
+          en: String.raw`Takes the curve for a semicircle of radius $\frac{4}{3}$, half the length of the interval.`,
+          hi: String.raw`वक्र को अंतराल की आधी लंबाई $\frac{4}{3}$ त्रिज्या वाला अर्धवृत्त मान लिया गया है।`,
+        },
+        c: {
+          en: String.raw`The area of the whole ellipse; but $f$ is positive, so only its upper half counts.`,
+          hi: String.raw`यह पूरे दीर्घवृत्त का क्षेत्रफल है; $f$ धनात्मक है, इसलिए केवल ऊपरी आधा भाग लेना है।`,
+        },
+        d: {
+          en: String.raw`A quarter of the ellipse, from the centre $x = \frac{8}{3}$ to one end only.`,
+          hi: String.raw`यह दीर्घवृत्त का चौथाई भाग है, केंद्र $x = \frac{8}{3}$ से केवल एक सिरे तक।`,
+        },
+      },
+    },
+    {
+      code: 'ja-003',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'probability',
+      difficulty: 'hard',
+      targetSeconds: 240,
+      stem: {
+        en: String.raw`A fair die is rolled again and again until either a six appears or odd numbers appear on two rolls in succession; then the game stops. Given that the game stopped with a six, the probability that the die was rolled at most three times is`,
+        hi: String.raw`एक निष्पक्ष पासे को बार-बार तब तक फेंका जाता है, जब तक या तो छक्का न आ जाए या लगातार दो बार विषम संख्याएँ न आ जाएँ; इसके बाद खेल रुक जाता है। यह दिया गया है कि खेल छक्का आने से रुका। तब पासे को अधिक-से-अधिक तीन बार फेंके जाने की प्रायिकता है`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$\dfrac{41}{108}$`, hi: String.raw`$\dfrac{41}{108}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{91}{216}$`, hi: String.raw`$\dfrac{91}{216}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{11}{18}$`, hi: String.raw`$\dfrac{11}{18}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{41}{54}$`, hi: String.raw`$\dfrac{41}{54}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Each roll: six $\frac{1}{6}$, odd $\frac{1}{2}$, another even number $\frac{1}{3}$.
+
+Let $u$ be the chance of stopping with a six when the last roll was not odd (as at the start), and $v$ when it was odd:
+
+$$
+u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u, \qquad v = \tfrac{1}{6} + \tfrac{1}{3}u
+$$
+
+Hence $\frac{u}{2} = \frac{1}{4}$, $u = \frac{1}{2}$.
+
+A six that ends the game on roll 1, 2 or 3: $\frac{1}{6}$, $\frac{5}{6} \cdot \frac{1}{6}$ and $\left(\frac{25}{36} - \frac{9}{36}\right) \cdot \frac{1}{6}$; for the third, two rolls without a six and not both odd come first. The sum is $\frac{1}{6}\left(1 + \frac{5}{6} + \frac{4}{9}\right) = \frac{41}{108}$.
+
+Required: $\frac{41}{108} \div \frac{1}{2} = \frac{41}{54}$. Trap: forgetting to divide by the chance of the condition.`,
+        hi: String.raw`हर बार: छक्का $\frac{1}{6}$, विषम संख्या $\frac{1}{2}$, कोई दूसरी सम संख्या $\frac{1}{3}$।
+
+माना पिछली बार विषम संख्या न आई हो (जैसा आरंभ में है), तो छक्के से खेल रुकने की प्रायिकता $u$ है, और विषम संख्या आई हो, तो $v$ है:
+
+$$
+u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u, \qquad v = \tfrac{1}{6} + \tfrac{1}{3}u
+$$
+
+अतः $\frac{u}{2} = \frac{1}{4}$, $u = \frac{1}{2}$।
+
+पहली, दूसरी या तीसरी बार छक्के से खेल रुकने की प्रायिकताएँ: $\frac{1}{6}$, $\frac{5}{6} \cdot \frac{1}{6}$ और $\left(\frac{25}{36} - \frac{9}{36}\right) \cdot \frac{1}{6}$; तीसरी के लिए पहले दो बार छक्का न आए और दोनों बार विषम संख्या भी न आए। योग $\frac{1}{6}\left(1 + \frac{5}{6} + \frac{4}{9}\right) = \frac{41}{108}$ है।
+
+अभीष्ट प्रायिकता: $\frac{41}{108} \div \frac{1}{2} = \frac{41}{54}$। ध्यान दें: दी गई शर्त की प्रायिकता से भाग देना न भूलें।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`The chance of a six ending the game within three rolls, not yet divided by $\frac{1}{2}$, the chance of the condition.`,
+          hi: String.raw`यह तीन बार के भीतर छक्के से खेल रुकने की प्रायिकता है; इसे अभी शर्त की प्रायिकता $\frac{1}{2}$ से भाग देना है।`,
+        },
+        b: {
+          en: String.raw`This is $1 - \left(\frac{5}{6}\right)^3$: it ignores that two odd numbers in succession stop the game.`,
+          hi: String.raw`यह $1 - \left(\frac{5}{6}\right)^3$ है: इसमें छोड़ दिया गया कि लगातार दो विषम संख्याओं से भी खेल रुकता है।`,
+        },
+        c: {
+          en: String.raw`Counts at most two rolls only: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$.`,
+          hi: String.raw`इसमें केवल अधिक-से-अधिक दो बार लिया गया है: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$।`,
+        },
+        d: {
+          en: String.raw`Right: $\frac{41}{108}$ within three rolls, divided by the chance $\frac{1}{2}$ of stopping with a six.`,
+          hi: String.raw`सही: तीन बार के भीतर की $\frac{41}{108}$ को छक्के से रुकने की प्रायिकता $\frac{1}{2}$ से भाग दिया गया है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-004',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'properties-of-triangles',
+      difficulty: 'easy',
+      targetSeconds: 160,
+      stem: {
+        en: String.raw`In a triangle $ABC$, the lengths of the sides $BC$, $CA$, $AB$, in this order, are in arithmetic progression, and $\angle A - \angle C = 60^\circ$. If $r$ is the radius of the inscribed circle and $R$ the radius of the circumscribed circle of the triangle, then $\dfrac{r}{R}$ is equal to`,
+        hi: String.raw`त्रिभुज $ABC$ की भुजाओं $BC$, $CA$, $AB$ की लंबाइयाँ इसी क्रम में समांतर श्रेढ़ी में हैं और $\angle A - \angle C = 60^\circ$ है। यदि त्रिभुज के अंतःवृत्त की त्रिज्या $r$ और परिवृत्त की त्रिज्या $R$ है, तो $\dfrac{r}{R}$ बराबर है`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$\dfrac{5}{8}$`, hi: String.raw`$\dfrac{5}{8}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{3}{4}$`, hi: String.raw`$\dfrac{3}{4}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{3}{16}$`, hi: String.raw`$\dfrac{3}{16}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{3}{8}$`, hi: String.raw`$\dfrac{3}{8}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`$a + c = 2b$ means $\sin A + \sin C = 2\sin B$:
+
+$$
+2\cos\tfrac{B}{2}\cos 30^\circ = 4\sin\tfrac{B}{2}\cos\tfrac{B}{2}
+$$
+
+So $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$. Now use $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ and
+
+$$
+2\sin\tfrac{A}{2}\sin\tfrac{C}{2} = \cos 30^\circ - \sin\tfrac{B}{2} = \tfrac{\sqrt{3}}{4}
+$$
+
+$\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}$. The angles $A$ and $C$ themselves are not needed.`,
+        hi: String.raw`$a + c = 2b$ का अर्थ है $\sin A + \sin C = 2\sin B$:
+
+$$
+2\cos\tfrac{B}{2}\cos 30^\circ = 4\sin\tfrac{B}{2}\cos\tfrac{B}{2}
+$$
+
+अतः $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$। अब $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ का प्रयोग कीजिए, जहाँ
+
+$$
+2\sin\tfrac{A}{2}\sin\tfrac{C}{2} = \cos 30^\circ - \sin\tfrac{B}{2} = \tfrac{\sqrt{3}}{4}
+$$
+
+$\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}$। कोण $A$ और $C$ अलग से निकालने की ज़रूरत नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This is $\cos B = 1 - 2\sin^2\frac{B}{2}$, not the ratio of the radii.`,
+          hi: String.raw`यह $\cos B = 1 - 2\sin^2\frac{B}{2}$ का मान है, त्रिज्याओं का अनुपात नहीं।`,
+        },
+        b: {
+          en: String.raw`Stops at $\cos A + \cos C = 2\sin\frac{B}{2}\cos 30^\circ = \frac{3}{4}$ and leaves out $\cos B - 1 = -\frac{3}{8}$.`,
+          hi: String.raw`$\cos A + \cos C = 2\sin\frac{B}{2}\cos 30^\circ = \frac{3}{4}$ पर रुक गए; $\cos B - 1 = -\frac{3}{8}$ जोड़ना रह गया।`,
+        },
+        c: {
+          en: String.raw`Takes $2$ for the factor $4$ in $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$.`,
+          hi: String.raw`$\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ में गुणांक $4$ की जगह $2$ ले लिया गया है।`,
+        },
+        d: {
+          en: String.raw`Right: $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ and $2\sin\frac{A}{2}\sin\frac{C}{2} = \frac{\sqrt{3}}{4}$ give $2 \cdot \frac{3}{16}$.`,
+          hi: String.raw`सही: $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ और $2\sin\frac{A}{2}\sin\frac{C}{2} = \frac{\sqrt{3}}{4}$ से $2 \cdot \frac{3}{16}$ मिलता है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-005',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'matrices-and-determinants',
+      difficulty: 'hard',
+      targetSeconds: 220,
+      stem: {
+        en: String.raw`Let $M$ be a $3 \times 3$ matrix with real entries such that $M^T M = 4I$ and $\det M < 0$, where $I$ is the $3 \times 3$ identity matrix and $M^T$ is the transpose of $M$. Then which of the following statements is (are) TRUE?`,
+        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$ $3 \times 3$ तत्समक आव्यूह है और $M^T$ आव्यूह $M$ का परिवर्त है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\operatorname{adj} M = 2M^T$`,
+            hi: String.raw`$\operatorname{adj} M = 2M^T$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\det(M + 2I) = 0$`,
+            hi: String.raw`$\det(M + 2I) = 0$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$\det(\operatorname{adj}(\operatorname{adj} M)) = 4096$`,
+            hi: String.raw`$\det(\operatorname{adj}(\operatorname{adj} M)) = 4096$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The sum of the diagonal entries of $M$ is at most $2$`,
+            hi: String.raw`$M$ के विकर्ण के अवयवों का योग अधिक-से-अधिक $2$ है`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b', 'c', 'd'] },
+      solution: {
+        en: String.raw`$(\det M)^2 = 4^3 = 64$ and $\det M < 0$, so $\det M = -8$. Also $M^{-1} = \frac{1}{4}M^T$.
+
+- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$. False: the sign.
+- (B) Since $4I = M^T M$ and so $2I = \frac{1}{2}M^T M$, $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$. Take determinants: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$. Hence $\det(M + 2I) = 0$. True.
+- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$. True.
+- (D) By (B) one eigenvalue is $-2$. Every eigenvalue has modulus $2$ and their product is $-8$, so the other two are $2e^{\pm i\theta}$. The trace is $-2 + 4\cos\theta \le 2$. True.
+
+Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
+        hi: String.raw`$(\det M)^2 = 4^3 = 64$ और $\det M < 0$, अतः $\det M = -8$। साथ ही $M^{-1} = \frac{1}{4}M^T$।
+
+- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$। असत्य: चिह्न ग़लत है।
+- (B) $4I = M^T M$, यानी $2I = \frac{1}{2}M^T M$, अतः $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$। सारणिक लीजिए: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$। अतः $\det(M + 2I) = 0$। सत्य।
+- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$। सत्य।
+- (D) (B) से एक अभिलक्षणिक मान $-2$ है। हर अभिलक्षणिक मान का मापांक $2$ है और उनका गुणनफल $-8$ है, अतः बाक़ी दो $2e^{\pm i\theta}$ हैं। विकर्ण का योग $-2 + 4\cos\theta \le 2$ है। सत्य।
+
+उदाहरण: $M = \operatorname{diag}(-2, 2, 2)$ के विकर्ण का योग $2$ है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`$\det M = -8$, so $\operatorname{adj} M = -8M^{-1} = -2M^T$; the sign is lost here.`,
+          hi: String.raw`$\det M = -8$, अतः $\operatorname{adj} M = -8M^{-1} = -2M^T$; यहाँ चिह्न छूट गया है।`,
+        },
+        b: {
+          en: String.raw`Right: $M + 2I = \frac{1}{2}(M + 2I)^T M$ gives $\det(M + 2I) = -\det(M + 2I)$.`,
+          hi: String.raw`सही: $M + 2I = \frac{1}{2}(M + 2I)^T M$ से $\det(M + 2I) = -\det(M + 2I)$ मिलता है।`,
+        },
+        c: {
+          en: String.raw`Right: for order $3$ it is $(\det M)^{2 \times 2} = (-8)^4 = 4096$.`,
+          hi: String.raw`सही: कोटि $3$ के लिए यह $(\det M)^{2 \times 2} = (-8)^4 = 4096$ है।`,
+        },
+        d: {
+          en: String.raw`Right: the eigenvalues are $-2$ and $2e^{\pm i\theta}$, so the trace is $-2 + 4\cos\theta \le 2$.`,
+          hi: String.raw`सही: अभिलक्षणिक मान $-2$ और $2e^{\pm i\theta}$ हैं, अतः योग $-2 + 4\cos\theta \le 2$ है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-006',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'applications-of-derivatives',
+      difficulty: 'medium',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`Let $f : \mathbb{R} \to \mathbb{R}$ be defined by $f(x) = |x^2 - 3|\,e^x$. Then which of the following statements is (are) TRUE? (Use $18 < e^3 < 24$.)`,
+        hi: String.raw`माना $f : \mathbb{R} \to \mathbb{R}$, $f(x) = |x^2 - 3|\,e^x$ द्वारा परिभाषित है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)? ($18 < e^3 < 24$ का प्रयोग कीजिए।)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$f$ has a local extremum at exactly three points`,
+            hi: String.raw`$f$ का स्थानीय चरम मान ठीक तीन बिंदुओं पर है`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The equation $f(x) = \dfrac{1}{3}$ has exactly three real solutions`,
+            hi: String.raw`समीकरण $f(x) = \dfrac{1}{3}$ के ठीक तीन वास्तविक हल हैं`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`The equation $f(x) = \dfrac{1}{4}$ has exactly three real solutions`,
+            hi: String.raw`समीकरण $f(x) = \dfrac{1}{4}$ के ठीक तीन वास्तविक हल हैं`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The function $g(x) = |x + \sqrt{3}|\,f(x)$ is differentiable at every real $x$`,
+            hi: String.raw`फलन $g(x) = |x + \sqrt{3}|\,f(x)$ प्रत्येक वास्तविक $x$ पर अवकलनीय है`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`First study $h(x) = (x^2 - 3)e^x$: $h'(x) = (x + 3)(x - 1)e^x$. So $h$ rises to $h(-3) = \frac{6}{e^3}$, falls to $h(1) = -2e$ and rises again. Taking the modulus reflects the part between $-\sqrt{3}$ and $\sqrt{3}$:
+
+- $f$ has local maxima at $-3$ (value $\frac{6}{e^3}$) and $1$ (value $2e$), and local minima at $\pm\sqrt{3}$ (value $0$): four points, so (A) is false.
+- From $18 < e^3 < 24$: $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, and $2e > \frac{1}{3}$.
+- $f(x) = \frac{1}{3}$: none for $x < -\sqrt{3}$, one on each of $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$: three, so (B) is true.
+- $f(x) = \frac{1}{4}$: two more on $(-\infty, -3)$ and $(-3, -\sqrt{3})$, as $f \to 0$ for $x \to -\infty$: five, so (C) is false.
+- $g(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ still has a corner at $\sqrt{3}$, so (D) is false.`,
+        hi: String.raw`पहले $h(x) = (x^2 - 3)e^x$ को देखिए: $h'(x) = (x + 3)(x - 1)e^x$। अतः $h$ बढ़कर $h(-3) = \frac{6}{e^3}$ तक जाता है, घटकर $h(1) = -2e$ तक आता है और फिर बढ़ता है। मापांक लेने पर $-\sqrt{3}$ और $\sqrt{3}$ के बीच का भाग ऊपर पलट जाता है:
+
+- $f$ के स्थानीय उच्चिष्ठ $-3$ (मान $\frac{6}{e^3}$) और $1$ (मान $2e$) पर हैं, और स्थानीय निम्निष्ठ $\pm\sqrt{3}$ (मान $0$) पर: कुल चार बिंदु, अतः (A) असत्य है।
+- $18 < e^3 < 24$ से $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, और $2e > \frac{1}{3}$।
+- $f(x) = \frac{1}{3}$: $x < -\sqrt{3}$ पर कोई हल नहीं; $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$ में एक-एक हल: कुल तीन, अतः (B) सत्य है।
+- $f(x) = \frac{1}{4}$: $(-\infty, -3)$ और $(-3, -\sqrt{3})$ में एक-एक हल और मिलता है, क्योंकि $x \to -\infty$ पर $f \to 0$: कुल पाँच, अतः (C) असत्य है।
+- $g(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ में $\sqrt{3}$ पर कोना बना रहता है, अतः (D) असत्य है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`There are four: maxima at $-3$ and $1$, minima at $-\sqrt{3}$ and $\sqrt{3}$, where $f'$ does not exist.`,
+          hi: String.raw`ऐसे चार बिंदु हैं: $-3$ और $1$ पर उच्चिष्ठ, तथा $-\sqrt{3}$ और $\sqrt{3}$ पर निम्निष्ठ, जहाँ $f'$ का अस्तित्व नहीं है।`,
+        },
+        b: {
+          en: String.raw`Right: $\frac{6}{e^3} < \frac{1}{3} < 2e$, so the line cuts the graph only to the right of $-\sqrt{3}$, three times.`,
+          hi: String.raw`सही: $\frac{6}{e^3} < \frac{1}{3} < 2e$, इसलिए रेखा ग्राफ़ को केवल $-\sqrt{3}$ के दाईं ओर तीन बार काटती है।`,
+        },
+        c: {
+          en: String.raw`$\frac{1}{4}$ lies below $\frac{6}{e^3}$, so there are two more solutions left of $-\sqrt{3}$: five in all.`,
+          hi: String.raw`$\frac{1}{4}$ का मान $\frac{6}{e^3}$ से कम है, इसलिए $-\sqrt{3}$ के बाईं ओर दो हल और हैं: कुल पाँच।`,
+        },
+        d: {
+          en: String.raw`The factor removes the corner at $-\sqrt{3}$ only; at $\sqrt{3}$ the corner of $|x - \sqrt{3}|$ remains.`,
+          hi: String.raw`यह गुणनखंड केवल $-\sqrt{3}$ का कोना हटाता है; $\sqrt{3}$ पर $|x - \sqrt{3}|$ का कोना बना रहता है।`,
+        },
+      },
+    },
+  ],
+}
