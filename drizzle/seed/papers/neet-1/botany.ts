@@ -469,7 +469,7 @@ Remember by contrast: a viroid is nucleic acid without protein, a prion protein 
       targetSeconds: 45,
       stem: {
         en: 'A cell of the aleurone layer of a cereal grain has 36 chromosomes. How many chromosomes, respectively, are there in a cell of its scutellum, in a synergid and in a cell of the nucellus of this plant?',
-        hi: 'किसी अनाज के दाने की एल्यूरोन परत की कोशिका में 36 गुणसूत्र हैं। इस पौधे की प्रशल्क (scutellum) की कोशिका, सहाय कोशिका और बीजांडकाय की कोशिका में क्रमशः कितने गुणसूत्र होंगे?',
+        hi: 'किसी अनाज के दाने की एल्यूरोन परत की कोशिका में 36 गुणसूत्र हैं। इस पौधे के प्रशल्क (scutellum) की कोशिका, सहाय कोशिका और बीजांडकाय की कोशिका में क्रमशः कितने गुणसूत्र होंगे?',
       },
       options: [
         { id: 'a', content: { en: '36, 18 and 36', hi: '36, 18 और 36' } },
@@ -887,7 +887,7 @@ Trap: breaking with water is the work of hydrolases, without it that of lyases.`
         en: String.raw`The figure shows a replication fork that moves to the right; P and Q are the new strands. Which new strand is made in fragments that DNA ligase has to join, and what is the polarity of its template, read from left to right?
 
 ![A replication fork. At the right the two parental strands still lie side by side, joined by base pairs; the right end of the upper parental strand is marked 5′, the other ends are not marked. At the left the parental strands have come apart. A new strand P, a dashed line, lies along the upper parental strand, and a new strand Q, a dashed line, along the lower one.](/figures/nt-105.svg)`,
-        hi: String.raw`चित्र में एक प्रतिकृति द्विशाख दिखाया गया है, जो दाईं ओर बढ़ रहा है; P और Q नए रज्जुक हैं। कौन-सा नया रज्जुक ऐसे खंडों में बनता है जिन्हें DNA लाइगेज़ जोड़ता है, और बाएँ से दाएँ पढ़ने पर उसके टेम्पलेट की ध्रुवता क्या है?
+        hi: String.raw`चित्र में एक प्रतिकृति द्विशाख (replication fork) दिखाया गया है, जो दाईं ओर बढ़ रहा है; P और Q नए रज्जुक हैं। कौन-सा नया रज्जुक ऐसे खंडों में बनता है जिन्हें DNA लाइगेज़ जोड़ता है, और बाएँ से दाएँ पढ़ने पर उसके टेम्पलेट की ध्रुवता क्या है?
 
 ![एक प्रतिकृति द्विशाख। दाईं ओर दोनों जनक रज्जुक अब भी क्षार युग्मों से जुड़े पास-पास हैं; ऊपर वाले जनक रज्जुक के दाएँ सिरे पर 5′ लिखा है, शेष सिरों पर कुछ नहीं लिखा है। बाईं ओर जनक रज्जुक अलग हो चुके हैं। टूटी रेखा से दिखाया नया रज्जुक P ऊपर वाले जनक रज्जुक के साथ और टूटी रेखा से दिखाया नया रज्जुक Q नीचे वाले के साथ है।](/figures/nt-105.svg)`,
       },
@@ -1095,9 +1095,9 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I | सूची-II |
 | --- | --- |
-| A. यूलोथ्रिक्स | I. असमयुग्मकी |
+| A. यूलोथ्रिक्स | I. असमयुग्मकी (anisogamous) |
 | B. स्पाइरोगाइरा | II. समयुग्मकी, कशाभिकायुक्त युग्मक |
-| C. यूडोराइना | III. विषमयुग्मकी (अंडयुग्मकी) |
+| C. यूडोराइना | III. विषमयुग्मकी (oogamous) |
 | D. वॉल्वॉक्स | IV. समयुग्मकी, कशाभिकारहित युग्मक |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
@@ -1123,7 +1123,7 @@ Trap: isogamous means alike in size; it does not mean flagellated.`,
 - यूलोथ्रिक्स: समान और कशाभिकायुक्त (II)
 - स्पाइरोगाइरा: समान, किंतु कशाभिकारहित (IV)
 - यूडोराइना: आकार में असमान, असमयुग्मकी (I)
-- वॉल्वॉक्स, फ़्यूकस की तरह: बड़ा अचल मादा युग्मक और छोटा चल नर युग्मक, अंडयुग्मकी (III)
+- वॉल्वॉक्स, फ़्यूकस की तरह: बड़ा अचल मादा युग्मक और छोटा चल नर युग्मक, विषमयुग्मकी (III)
 
 ध्यान दें: समयुग्मकी का अर्थ है आकार में समान; कशाभिकायुक्त होना ज़रूरी नहीं।`,
       },
@@ -1134,11 +1134,11 @@ Trap: isogamous means alike in size; it does not mean flagellated.`,
         },
         b: {
           en: 'Makes *Ulothrix* oogamous and *Volvox* isogamous, the reverse of the fact.',
-          hi: 'यूलोथ्रिक्स को अंडयुग्मकी और वॉल्वॉक्स को समयुग्मकी माना गया है, जो तथ्य का उलटा है।',
+          hi: 'यूलोथ्रिक्स को विषमयुग्मकी और वॉल्वॉक्स को समयुग्मकी माना गया है, जो तथ्य का उलटा है।',
         },
         c: {
           en: 'Takes *Spirogyra* for oogamous and *Volvox* for anisogamous.',
-          hi: 'स्पाइरोगाइरा को अंडयुग्मकी और वॉल्वॉक्स को असमयुग्मकी मान लिया गया है।',
+          hi: 'स्पाइरोगाइरा को विषमयुग्मकी और वॉल्वॉक्स को असमयुग्मकी मान लिया गया है।',
         },
         d: {
           en: 'Right: the series goes from equal flagellated gametes to an egg and a motile male gamete.',
@@ -1372,7 +1372,7 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
-        { id: 'b', content: { en: 'A-IV, B-III, C-I, D-II', hi: 'A-IV, B-III, C-I, D-II' } },
+        { id: 'b', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
         { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
         { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
       ],
@@ -1383,13 +1383,13 @@ Choose the correct answer from the options given below:`,
 - George Palade, 1953: granules seen under the electron microscope, the ribosomes (IV)
 - Walther Flemming: the material of the nucleus stained by basic dyes, chromatin (II)
 
-Palade is sure at once, for only he used the electron microscope; then Brown decides the rest.`,
+Palade alone used the electron microscope, so C-IV leaves two codes, and Brown decides between them.`,
         hi: String.raw`- रॉबर्ट ब्राउन, 1831: केंद्रक का वर्णन (III)
 - कैमिलो गॉल्जी, 1898: केंद्रक के पास जालिकावत रचनाएँ, जो बाद में गॉल्जी काय कहलाईं (I)
 - जॉर्ज पैलेड, 1953: इलेक्ट्रॉन सूक्ष्मदर्शी में दिखी कणिकाएँ, अर्थात राइबोसोम (IV)
 - वाल्थर फ़्लेमिंग: क्षारीय रंजकों से अभिरंजित केंद्रक का पदार्थ, क्रोमैटिन (II)
 
-पैलेड तुरंत तय हो जाते हैं, क्योंकि इलेक्ट्रॉन सूक्ष्मदर्शी का उपयोग केवल उन्होंने किया; फिर ब्राउन से शेष तय होता है।`,
+इनमें इलेक्ट्रॉन सूक्ष्मदर्शी का उपयोग केवल पैलेड ने किया, अतः C-IV से दो कूट बचते हैं, और उनमें से सही कूट ब्राउन से तय होता है।`,
       },
       reasons: {
         a: {
@@ -1397,8 +1397,8 @@ Palade is sure at once, for only he used the electron microscope; then Brown dec
           hi: 'इलेक्ट्रॉन सूक्ष्मदर्शी ब्राउन को दे दिया गया है, जिनका कार्य उससे सौ वर्ष पहले का है।',
         },
         b: {
-          en: 'Gives the nucleus to Golgi and the ribosomes to Brown.',
-          hi: 'केंद्रक गॉल्जी को और राइबोसोम ब्राउन को दे दिए गए हैं।',
+          en: 'Interchanges Brown and Golgi; the other two are right.',
+          hi: 'ब्राउन और गॉल्जी की अदला-बदली है; शेष दोनों सही हैं।',
         },
         c: {
           en: 'Interchanges Brown with Golgi and Palade with Flemming.',
@@ -1618,7 +1618,7 @@ E. कोशिका में ओपेरॉन की बहुत कम �
           id: 'b',
           content: {
             en: 'The intine is a thin and continuous layer of cellulose and pectin',
-            hi: 'अंतःचोल सेलुलोज़ और पेक्टिन की पतली व सतत परत होती है',
+            hi: 'अंतःचोल सेलुलोज़ और पेक्टिन से बनी एक पतली और सतत परत होती है',
           },
         },
         {
@@ -1922,6 +1922,878 @@ E. तंतु (filament) जीवाणु कशाभिका का स�
         d: {
           en: 'Accepts A and rejects the origin of the mesosome from the plasma membrane.',
           hi: 'A को मान लिया गया और मीसोसोम का प्लाज़्मा झिल्ली से बनना नकार दिया गया।',
+        },
+      },
+    },
+    {
+      code: 'nt-121',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-plants',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`Which of the following statements about the anatomy of flowering plants are correct?
+
+A. The branches of the root of a dicot arise from cells of the pericycle.
+
+B. The vascular bundles of a monocot stem are conjoint and open, each with a sclerenchymatous sheath.
+
+C. Phloem parenchyma is absent from the vascular bundles of a monocot stem.
+
+D. Bulliform cells, which make grass leaves curl inwards in water stress, are modified adaxial epidermal cells.
+
+E. In a dorsiventral leaf the elongated cells of the palisade parenchyma lie towards the abaxial epidermis.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`पुष्पी पादपों के शारीर के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. द्विबीजपत्री पौधे की जड़ की शाखाएँ परिरंभ की कोशिकाओं से निकलती हैं।
+
+B. एकबीजपत्री तने के संवहन पूल संयुक्त और खुले होते हैं, और हर एक पर दृढ़ोतकी आच्छद होता है।
+
+C. एकबीजपत्री तने के संवहन पूलों में फ़्लोएम मृदूतक का अभाव होता है।
+
+D. आवर्ध त्वक् कोशिकाएँ (bulliform cells), जिनसे जल की कमी में घास की पत्तियाँ अंदर की ओर मुड़ती हैं, रूपांतरित अभ्यक्ष बाह्यत्वचीय कोशिकाएँ हैं।
+
+E. पृष्ठाधारी पत्ती में खंभ मृदूतक की लंबी कोशिकाएँ अपाक्ष बाह्यत्वचा की ओर होती हैं।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'c', content: { en: 'A and E only', hi: 'केवल A और E' } },
+        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A right: the pericycle gives rise to lateral roots.
+- B wrong in one word: the bundles of a monocot stem are conjoint and **closed**, for there is no cambium between xylem and phloem.
+- C right: phloem parenchyma is absent there, and water-containing cavities are present in the bundles.
+- D right: turgid bulliform cells expose the leaf, flaccid ones make it curl inwards.
+- E wrong: palisade is **adaxial** (upper), spongy parenchyma lies below it and extends to the lower epidermis.`,
+        hi: String.raw`- A सही: पार्श्व जड़ें परिरंभ से निकलती हैं।
+- B एक शब्द से ग़लत है: एकबीजपत्री तने के पूल संयुक्त और **बंद** होते हैं, क्योंकि जाइलम और फ़्लोएम के बीच एधा नहीं होती।
+- C सही: वहाँ फ़्लोएम मृदूतक नहीं होता, और पूलों में जल से भरी गुहिकाएँ होती हैं।
+- D सही: आवर्ध त्वक् कोशिकाएँ स्फीत होने पर पत्ती खुल जाती है, शिथिल होने पर अंदर की ओर मुड़ जाती है।
+- E ग़लत: खंभ मृदूतक **अभ्यक्ष** (ऊपरी) ओर होता है, स्पंजी मृदूतक उसके नीचे से निचली बाह्यत्वचा तक होता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: B should say closed, and E should say adaxial.',
+          hi: 'सही: B में "बंद" और E में "अभ्यक्ष" होना चाहिए।',
+        },
+        b: {
+          en: 'Overlooks "open" in B and thinks that the monocot bundle has phloem parenchyma.',
+          hi: 'B में "खुले" शब्द पर ध्यान नहीं गया और एकबीजपत्री पूल में फ़्लोएम मृदूतक मान लिया गया।',
+        },
+        c: {
+          en: 'Interchanges adaxial and abaxial, and so takes E for right and D for wrong.',
+          hi: 'अभ्यक्ष और अपाक्ष में उलटफेर हुआ, जिससे E सही और D ग़लत लगा।',
+        },
+        d: {
+          en: 'Accepts both wrong statements and overlooks the origin of lateral roots.',
+          hi: 'दोनों ग़लत कथन मान लिए गए और पार्श्व जड़ों की उत्पत्ति छूट गई।',
+        },
+      },
+    },
+    {
+      code: 'nt-122',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'genetics',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Match the Mendelian disorders in List-I with their causes in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. α-Thalassemia | I. A defect in the single gene HBB on chromosome 11 that lowers the synthesis of a globin chain |
+| B. Sickle-cell anaemia | II. Lack of the enzyme that turns phenylalanine into tyrosine |
+| C. Phenylketonuria | III. A defect in two closely linked genes on chromosome 16 |
+| D. β-Thalassemia | IV. Valine in place of glutamic acid at the sixth position of a globin chain |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए मेंडलीय विकारों को सूची-II में दिए गए उनके कारणों से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. α-थैलेसीमिया | I. गुणसूत्र 11 पर स्थित एकल जीन HBB में दोष, जिससे एक ग्लोबिन शृंखला का संश्लेषण घटता है |
+| B. दात्र कोशिका अरक्तता | II. फ़ेनिलऐलानिन को टाइरोसीन में बदलने वाले एंज़ाइम का अभाव |
+| C. फ़ेनिलकीटोनूरिया | III. गुणसूत्र 16 पर स्थित दो पास-पास सहलग्न जीनों में दोष |
+| D. β-थैलेसीमिया | IV. एक ग्लोबिन शृंखला के छठे स्थान पर ग्लूटैमिक अम्ल की जगह वैलीन |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'b', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'c', content: { en: 'A-I, B-IV, C-III, D-II', hi: 'A-I, B-IV, C-III, D-II' } },
+        { id: 'd', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- α-Thalassemia: HBA1 and HBA2, closely linked on chromosome **16** (III)
+- Sickle-cell anaemia: Glu → Val at the sixth position of the β chain (IV)
+- Phenylketonuria: phenylalanine is not turned into tyrosine and collects (II)
+- β-Thalassemia: the single gene HBB on chromosome **11** (I)
+
+Thalassemia is a quantitative problem, too few globin molecules; sickle-cell anaemia a qualitative one, a wrongly functioning globin.`,
+        hi: String.raw`- α-थैलेसीमिया: HBA1 और HBA2, गुणसूत्र **16** पर पास-पास सहलग्न (III)
+- दात्र कोशिका अरक्तता: β शृंखला के छठे स्थान पर Glu → Val (IV)
+- फ़ेनिलकीटोनूरिया: फ़ेनिलऐलानिन, टाइरोसीन में नहीं बदलता और जमा होता जाता है (II)
+- β-थैलेसीमिया: गुणसूत्र **11** पर एकल जीन HBB (I)
+
+थैलेसीमिया मात्रात्मक समस्या है, ग्लोबिन के अणु कम बनते हैं; दात्र कोशिका अरक्तता गुणात्मक है, ग्लोबिन ठीक से काम नहीं करता।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gives the enzyme defect to thalassemia and the changed amino acid to phenylketonuria.',
+          hi: 'एंज़ाइम का अभाव थैलेसीमिया को और बदला हुआ अमीनो अम्ल फ़ेनिलकीटोनूरिया को दे दिया गया है।',
+        },
+        b: {
+          en: 'Interchanges the genes of α-thalassemia and gives the changed amino acid to β-thalassemia.',
+          hi: 'α-थैलेसीमिया के जीन बदल दिए गए और बदला हुआ अमीनो अम्ल β-थैलेसीमिया को दे दिया गया।',
+        },
+        c: {
+          en: 'Gives HBB to α-thalassemia and the linked genes of chromosome 16 to phenylketonuria.',
+          hi: 'HBB α-थैलेसीमिया को और गुणसूत्र 16 के सहलग्न जीन फ़ेनिलकीटोनूरिया को दे दिए गए हैं।',
+        },
+        d: {
+          en: 'Right: two linked genes, a changed amino acid, a missing enzyme and a single gene.',
+          hi: 'सही: क्रमशः दो सहलग्न जीन, बदला हुआ अमीनो अम्ल, एंज़ाइम का अभाव और एकल जीन।',
+        },
+      },
+    },
+    {
+      code: 'nt-123',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-reproduction',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`The figure shows a mature embryo sac with its micropylar end below. Into which labelled part does the pollen tube discharge the male gametes, and with which part does a male gamete fuse to form the primary endosperm nucleus, respectively?
+
+![A mature embryo sac. At its upper end lie three small cells; one of them is labelled P. In the middle of the large cell lie two nuclei close together, labelled Q. At the lower end lies a group of three cells: the middle one is labelled R; the two at its sides have fine parallel lines at their lower tips, and one of them is labelled S.](/figures/nt-123.svg)`,
+        hi: String.raw`चित्र में एक परिपक्व भ्रूणकोष है, जिसका बीजांडद्वारी सिरा नीचे की ओर है। पराग नलिका नर युग्मकों को किस अंकित भाग में छोड़ती है, और प्राथमिक भ्रूणपोष केंद्रक बनाने के लिए नर युग्मक किस भाग से संलयित होता है, क्रमशः बताइए।
+
+![एक परिपक्व भ्रूणकोष। ऊपरी सिरे पर तीन छोटी कोशिकाएँ हैं, जिनमें से एक पर P लिखा है। बड़ी कोशिका के बीच में पास-पास दो केंद्रक हैं, जिन पर Q लिखा है। निचले सिरे पर तीन कोशिकाओं का समूह है: बीच वाली पर R लिखा है; उसके दोनों ओर की कोशिकाओं के निचले छोर पर महीन समानांतर रेखाएँ हैं, और उनमें से एक पर S लिखा है।](/figures/nt-123.svg)`,
+      },
+      options: [
+        { id: 'a', content: { en: 'R and Q', hi: 'R और Q' } },
+        { id: 'b', content: { en: 'S and P', hi: 'S और P' } },
+        { id: 'c', content: { en: 'R and P', hi: 'R और P' } },
+        { id: 'd', content: { en: 'S and Q', hi: 'S और Q' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Name the parts first: P antipodal cell (chalazal end), Q polar nuclei of the central cell, R egg, S synergid with its filiform apparatus.
+
+- The filiform apparatus guides the pollen tube into a **synergid** (S), where the two male gametes are released.
+- One male gamete moves to the egg (syngamy), the other to the **two polar nuclei** (Q): triple fusion gives the triploid primary endosperm nucleus.
+
+Trap: the tube does not open into the egg.`,
+        hi: String.raw`पहले भाग पहचानिए: P प्रतिव्यासांत कोशिका (निभागी सिरा), Q केंद्रीय कोशिका के ध्रुवीय केंद्रक, R अंड, S तंतुरूप समुच्चय वाली सहाय कोशिका।
+
+- तंतुरूप समुच्चय पराग नलिका को **सहाय कोशिका** (S) में ले जाता है, जहाँ दोनों नर युग्मक छूटते हैं।
+- एक नर युग्मक अंड की ओर जाता है (युग्मक संलयन), दूसरा **दो ध्रुवीय केंद्रकों** (Q) की ओर: त्रिसंलयन से त्रिगुणित प्राथमिक भ्रूणपोष केंद्रक बनता है।
+
+ध्यान दें: पराग नलिका अंड में नहीं खुलती।`,
+      },
+      reasons: {
+        a: {
+          en: 'Lets the tube open into the egg cell, the middle one of the three.',
+          hi: 'पराग नलिका को तीनों में से बीच वाली अंड कोशिका में खुलता मान लिया गया है।',
+        },
+        b: {
+          en: 'Has the right entry, but takes the antipodals for the polar nuclei.',
+          hi: 'प्रवेश सही है, पर प्रतिव्यासांत कोशिकाओं को ध्रुवीय केंद्रक मान लिया गया है।',
+        },
+        c: {
+          en: 'Lets the tube open into the egg and forms the endosperm at the chalazal end.',
+          hi: 'पराग नलिका को अंड में खुलता और भ्रूणपोष को निभागी सिरे पर बनता मान लिया गया है।',
+        },
+        d: {
+          en: 'Right: entry through a synergid, triple fusion with the polar nuclei.',
+          hi: 'सही: प्रवेश सहाय कोशिका से, त्रिसंलयन ध्रुवीय केंद्रकों से।',
+        },
+      },
+    },
+    {
+      code: 'nt-124',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'ecology',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: 'Given below are two statements, an assertion (A) and a reason (R). Choose the correct answer in the light of them.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक अभिकथन (A) है और दूसरा कारण (R)। इनके आधार पर सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The prickly pear cactus, brought into Australia from abroad, caused havoc by spreading rapidly over millions of hectares of rangeland.',
+          hi: 'बाहर से ऑस्ट्रेलिया लाई गई नागफनी (prickly pear cactus) ने लाखों हेक्टेयर चरागाह पर तेज़ी से फैलकर भारी तबाही मचाई।',
+        },
+        reason: {
+          en: 'The invasive cactus was brought under control only after a moth that feeds on it was brought into the country from its natural habitat.',
+          hi: 'इस आक्रामक नागफनी पर नियंत्रण तभी हो सका, जब इसके प्राकृतिक आवास से इसे खाने वाला एक शलभ देश में लाया गया।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Both are true, but R does not say **why** the cactus spread.
+
+The cactus spread fast because the new land had none of its natural predators. R tells how it was later **controlled**, by bringing in a moth from its home that feeds on it. Both facts show that predators keep prey in check; still, an event that ended the spread cannot be its cause.
+
+Test for such questions: put "because" between A and R and see whether the sentence makes sense.`,
+        hi: String.raw`दोनों सत्य हैं, पर R यह नहीं बताता कि नागफनी **क्यों** फैली।
+
+वह तेज़ी से इसलिए फैली कि नई भूमि पर उसके प्राकृतिक परभक्षी नहीं थे। R बताता है कि बाद में उस पर **नियंत्रण** कैसे हुआ: उसके मूल स्थान से उसे खाने वाला शलभ लाकर। दोनों तथ्य दिखाते हैं कि परभक्षी शिकार जाति को नियंत्रण में रखते हैं; फिर भी जिससे फैलाव रुका, वह फैलाव का कारण नहीं हो सकता।
+
+ऐसे प्रश्नों की जाँच: A और R के बीच "क्योंकि" लगाकर देखिए कि वाक्य का अर्थ बनता है या नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes the cure for the cause: the moth came after the cactus had already spread.',
+          hi: 'उपचार को कारण मान लिया गया: शलभ तब लाया गया जब नागफनी फैल चुकी थी।',
+        },
+        b: {
+          en: 'Right: the lack of natural predators explains A; R tells what ended the spread.',
+          hi: 'सही: A का कारण प्राकृतिक परभक्षियों का न होना है; R बताता है कि फैलाव कैसे रुका।',
+        },
+        c: {
+          en: 'Doubts biological control, though this moth is its well-known example.',
+          hi: 'जैविक नियंत्रण पर संदेह किया गया, जबकि यह शलभ उसका प्रसिद्ध उदाहरण है।',
+        },
+        d: {
+          en: 'Doubts the spread, though the cactus covered millions of hectares of rangeland.',
+          hi: 'फैलाव पर संदेह किया गया, जबकि नागफनी लाखों हेक्टेयर चरागाह पर फैल गई थी।',
+        },
+      },
+    },
+    {
+      code: 'nt-125',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-physiology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: 'A plant cell oxidises one molecule of fructose-1,6-bisphosphate completely to carbon dioxide and water by glycolysis and aerobic respiration. How many molecules of ATP are formed from it directly by substrate-level phosphorylation, counting GTP as ATP?',
+        hi: 'एक पादप कोशिका फ़्रक्टोज़-1,6-बिसफ़ॉस्फ़ेट के एक अणु को ग्लाइकोलिसिस और वायवीय श्वसन द्वारा कार्बन डाइऑक्साइड और जल में पूरी तरह ऑक्सीकृत करती है। GTP को ATP के समान गिनने पर, इससे सीधे क्रियाधार-स्तरीय फ़ॉस्फ़ोरिलेशन द्वारा ATP के कितने अणु बनते हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: '4', hi: '4' } },
+        { id: 'b', content: { en: '6', hi: '6' } },
+        { id: 'c', content: { en: '3', hi: '3' } },
+        { id: 'd', content: { en: '8', hi: '8' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Substrate-level steps, each **twice**, for the six-carbon sugar gives two trioses:
+
+- BPGA → PGA: 2 ATP
+- PEP → pyruvic acid: 2 ATP
+- Succinyl-CoA → succinic acid (Krebs' cycle): 2 GTP
+
+Together 6. The two ATP of glycolysis are spent on the way from glucose to fructose-1,6-bisphosphate, that is **before** the given molecule, so nothing is to be subtracted. NADH and $\text{FADH}_2$ give ATP through the electron transport system and do not count.`,
+        hi: String.raw`क्रियाधार-स्तरीय चरण, हर एक **दो बार**, क्योंकि छह कार्बन वाली शर्करा से दो ट्रायोज़ बनते हैं:
+
+- BPGA → PGA: 2 ATP
+- PEP → पाइरुविक अम्ल: 2 ATP
+- सक्सिनिल-CoA → सक्सिनिक अम्ल (क्रेब्स चक्र): 2 GTP
+
+कुल 6। ग्लाइकोलिसिस के दो ATP ग्लूकोज़ से फ़्रक्टोज़-1,6-बिसफ़ॉस्फ़ेट बनने तक, अर्थात दिए गए अणु से **पहले** ही ख़र्च होते हैं, इसलिए कुछ घटाना नहीं है। NADH और $\text{FADH}_2$ से ATP इलेक्ट्रॉन परिवहन तंत्र द्वारा बनता है, उसे नहीं गिनना है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Subtracts the two ATP that were spent before fructose-1,6-bisphosphate was formed.',
+          hi: 'वे दो ATP घटा दिए गए जो फ़्रक्टोज़-1,6-बिसफ़ॉस्फ़ेट बनने से पहले ही ख़र्च हो चुके थे।',
+        },
+        b: {
+          en: 'Right: 4 ATP from the two trioses and 2 GTP from two turns of the Krebs cycle.',
+          hi: 'सही: दो ट्रायोज़ से 4 ATP और क्रेब्स चक्र के दो फेरों से 2 GTP।',
+        },
+        c: {
+          en: 'Counts each step once only, as if one triose were formed.',
+          hi: 'हर चरण केवल एक बार गिना गया, मानो एक ही ट्रायोज़ बना हो।',
+        },
+        d: {
+          en: 'Adds the two ATP spent earlier instead of leaving them out.',
+          hi: 'पहले ख़र्च हुए दो ATP छोड़ने के बजाय जोड़ दिए गए।',
+        },
+      },
+    },
+    {
+      code: 'nt-126',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'biomolecules',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about biomolecules are correct?
+
+A. Collagen is the most abundant protein in the whole of the biosphere.
+
+B. Lipids come in the acid-insoluble fraction although their molecular weights do not exceed 800 Da.
+
+C. Cellulose gives no blue colour with iodine because it has no complex helices.
+
+D. Inulin is a polymer of glucose.
+
+E. In a chain of glycogen the right end is called the reducing end.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`जैव अणुओं के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. पूरे जीवमंडल में सबसे अधिक मात्रा में पाया जाने वाला प्रोटीन कोलेजन है।
+
+B. लिपिड अम्ल-अविलेय अंश में आते हैं, हालाँकि उनका आण्विक भार 800 Da से अधिक नहीं होता।
+
+C. सेलुलोज़ आयोडीन के साथ नीला रंग नहीं देता, क्योंकि उसमें जटिल कुंडलियाँ नहीं होतीं।
+
+D. इनुलिन ग्लूकोज़ का बहुलक है।
+
+E. ग्लाइकोजन की शृंखला में दाएँ सिरे को अपचायक सिरा कहते हैं।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'b', content: { en: 'C and D only', hi: 'केवल C और D' } },
+        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
+        { id: 'd', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`- A wrong: collagen is the most abundant protein in the **animal world**; in the whole biosphere it is RuBisCO.
+- B right: in grinding, membranes break into vesicles that are not soluble in water, so lipids come down with the macromolecules.
+- C right: iodine is held in the helices of starch; cellulose has none.
+- D wrong: inulin is a polymer of **fructose**.
+- E right: right end reducing, left end non-reducing.`,
+        hi: String.raw`- A ग़लत: कोलेजन **जंतु जगत** में सबसे अधिक मात्रा वाला प्रोटीन है; पूरे जीवमंडल में यह स्थान RuBisCO का है।
+- B सही: ऊतक पीसने पर झिल्लियाँ टूटकर जल में अविलेय पुटिकाएँ बनाती हैं, इसलिए लिपिड वृहद् अणुओं के साथ अलग होते हैं।
+- C सही: आयोडीन स्टार्च की कुंडलियों में टिकता है; सेलुलोज़ में कुंडलियाँ नहीं होतीं।
+- D ग़लत: इनुलिन **फ़्रक्टोज़** का बहुलक है।
+- E सही: दायाँ सिरा अपचायक, बायाँ सिरा अनपचायक।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: A holds for animals alone, and inulin is made of fructose.',
+          hi: 'सही: A केवल जंतुओं के लिए ठीक है, और इनुलिन फ़्रक्टोज़ से बनता है।',
+        },
+        b: {
+          en: 'Takes inulin for a glucose polymer and expects every small molecule in the acid-soluble pool.',
+          hi: 'इनुलिन को ग्लूकोज़ का बहुलक और हर छोटे अणु को अम्ल-विलेय मान लिया गया है।',
+        },
+        c: {
+          en: 'Accepts A and D, the two statements with the wrong protein and the wrong sugar.',
+          hi: 'A और D मान लिए गए, जिनमें प्रोटीन और शर्करा ग़लत हैं।',
+        },
+        d: {
+          en: 'Accepts A and takes the right end of glycogen for the non-reducing one.',
+          hi: 'A को मान लिया गया और ग्लाइकोजन के दाएँ सिरे को अनपचायक समझा गया।',
+        },
+      },
+    },
+    {
+      code: 'nt-127',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'cell',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Given below are two statements about the cell membrane.
+
+**Statement I:** The membrane of the human erythrocyte has about 52 per cent lipids and 40 per cent proteins.
+
+**Statement II:** Polar molecules pass through the lipid bilayer by simple diffusion, without the help of a carrier protein.
+
+Choose the correct answer in the light of these statements.`,
+        hi: String.raw`नीचे कोशिका झिल्ली के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** मनुष्य के रक्ताणु (erythrocyte) की झिल्ली में लगभग 52 प्रतिशत लिपिड और 40 प्रतिशत प्रोटीन होते हैं।
+
+**कथन II:** ध्रुवीय अणु वाहक प्रोटीन की सहायता के बिना, सरल विसरण द्वारा लिपिड द्विपरत के पार जाते हैं।
+
+इन कथनों के आधार पर सही उत्तर चुनिए।`,
+      },
+      options: statementOptions,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`I is wrong: the figures are exchanged. The membrane of the erythrocyte has about 52 per cent **proteins** and 40 per cent lipids; the ratio varies considerably from one cell type to another.
+
+II is wrong: the inside of the bilayer is non-polar. **Neutral** solutes may cross it by simple diffusion; **polar** molecules cannot pass and need a carrier protein.`,
+        hi: String.raw`I ग़लत है: आँकड़े आपस में बदल दिए गए हैं। रक्ताणु की झिल्ली में लगभग 52 प्रतिशत **प्रोटीन** और 40 प्रतिशत लिपिड होते हैं; अलग-अलग प्रकार की कोशिकाओं में यह अनुपात काफ़ी भिन्न होता है।
+
+II ग़लत है: द्विपरत का भीतरी भाग अध्रुवीय होता है। **उदासीन** विलेय उसे सरल विसरण से पार कर सकते हैं; **ध्रुवीय** अणु पार नहीं जा सकते और उन्हें वाहक प्रोटीन चाहिए।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes the membrane for mostly lipid because of its bilayer, and polar for neutral.',
+          hi: 'द्विपरत के कारण झिल्ली में लिपिड को अधिक और ध्रुवीय को उदासीन मान लिया गया है।',
+        },
+        b: {
+          en: 'Right: protein is the greater part, and polar molecules need a carrier.',
+          hi: 'सही: प्रोटीन का भाग अधिक है, और ध्रुवीय अणुओं को वाहक चाहिए।',
+        },
+        c: {
+          en: 'Knows the two figures, but gives the greater one to lipids.',
+          hi: 'दोनों आँकड़े तो याद हैं, पर बड़ा आँकड़ा लिपिड को दे दिया गया।',
+        },
+        d: {
+          en: 'Mixes up polar molecules with neutral solutes, which do cross by simple diffusion.',
+          hi: 'ध्रुवीय अणुओं को उन उदासीन विलेयों से मिला दिया गया जो सरल विसरण से पार जाते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-128',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'genetics',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`A piece of double-stranded B-DNA is $1.36\ \mu\text{m}$ long, the distance between successive base pairs being $0.34\ \text{nm}$. It has 1600 thymines in all. How many hydrogen bonds hold its two strands together?`,
+        hi: String.raw`द्विरज्जुकी B-DNA का एक खंड $1.36\ \mu\text{m}$ लंबा है, जिसमें क्रमागत क्षार युग्मों के बीच की दूरी $0.34\ \text{nm}$ है। इसमें कुल 1600 थाइमीन हैं। इसके दोनों रज्जुकों को कितने हाइड्रोजन बंध जोड़े रखते हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '9600', hi: '9600' } },
+        { id: 'b', content: { en: '11200', hi: '11200' } },
+        { id: 'c', content: { en: '10400', hi: '10400' } },
+        { id: 'd', content: { en: '8000', hi: '8000' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Length gives the pairs, thymine gives the A–T pairs.
+
+- Base pairs: $\dfrac{1360\ \text{nm}}{0.34\ \text{nm}} = 4000$
+- Every T has its A, so A–T pairs: 1600; G–C pairs: $4000 - 1600 = 2400$
+- Bonds: $1600 \times 2 + 2400 \times 3 = 3200 + 7200 = 10400$
+
+Trap: 1600 is the number of T alone and not of A and T together.`,
+        hi: String.raw`लंबाई से युग्म मिलते हैं, थाइमीन से A–T युग्म।
+
+- क्षार युग्म: $\dfrac{1360\ \text{nm}}{0.34\ \text{nm}} = 4000$
+- हर T के सामने एक A है, अतः A–T युग्म: 1600; G–C युग्म: $4000 - 1600 = 2400$
+- बंध: $1600 \times 2 + 2400 \times 3 = 3200 + 7200 = 10400$
+
+ध्यान दें: 1600 केवल T की संख्या है, A और T की मिलाकर नहीं।`,
+      },
+      reasons: {
+        a: { en: 'Gives three bonds to A–T and two to G–C.', hi: 'A–T में तीन और G–C में दो बंध ले लिए गए हैं।' },
+        b: {
+          en: 'Takes 1600 for A and T together, so only 800 A–T pairs are counted.',
+          hi: '1600 को A और T की कुल संख्या मानकर केवल 800 A–T युग्म गिने गए।',
+        },
+        c: {
+          en: 'Right: 1600 pairs with two bonds and 2400 with three.',
+          hi: 'सही: दो बंध वाले 1600 और तीन बंध वाले 2400 युग्म।',
+        },
+        d: { en: 'Takes two bonds for each of the 4000 pairs.', hi: 'सभी 4000 युग्मों में दो-दो बंध ले लिए गए।' },
+      },
+    },
+    {
+      code: 'nt-129',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'diversity-of-life',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: String.raw`Which of the following statements about protists are correct?
+
+A. The cell wall of dinoflagellates has stiff cellulose plates on its inner surface.
+
+B. The walls of diatoms form two thin overlapping shells that fit together as in a soap box.
+
+C. The flexible body of euglenoids is due to a cell wall rich in cellulose.
+
+D. The spores of slime moulds have true walls and are dispersed by air currents.
+
+E. *Plasmodium*, the parasite that causes malaria, belongs to the flagellated protozoans.
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`प्रोटिस्टों के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+
+A. डायनोफ़्लैजिलेट की कोशिका भित्ति की भीतरी सतह पर सेलुलोज़ की कड़ी पट्टिकाएँ होती हैं।
+
+B. डायटम की भित्तियाँ साबुनदानी की तरह एक-दूसरे पर चढ़े दो पतले कवच बनाती हैं।
+
+C. यूग्लीनॉइड का लचीला शरीर सेलुलोज़ से भरपूर कोशिका भित्ति के कारण होता है।
+
+D. अवपंक कवकों के बीजाणुओं में सत्य भित्ति होती है और उनका प्रकीर्णन वायु धाराओं से होता है।
+
+E. मलेरिया का परजीवी प्लाज़्मोडियम कशाभिकी प्रोटोज़ोआ में आता है।
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'B and C only', hi: 'केवल B और C' } },
+        { id: 'b', content: { en: 'B and D only', hi: 'केवल B और D' } },
+        { id: 'c', content: { en: 'A and D only', hi: 'केवल A और D' } },
+        { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`- A wrong in one word: the plates are on the **outer** surface.
+- B right: the walls are embedded with silica and so are indestructible; they pile up as diatomaceous earth.
+- C wrong: euglenoids have no cell wall but a **protein-rich pellicle**, which makes the body flexible.
+- D right: these spores are extremely resistant and survive for many years under adverse conditions.
+- E wrong: *Plasmodium* is a **sporozoan**; *Trypanosoma* is flagellated.`,
+        hi: String.raw`- A एक शब्द से ग़लत है: पट्टिकाएँ **बाहरी** सतह पर होती हैं।
+- B सही: भित्तियों में सिलिका होती है, इसलिए वे नष्ट नहीं होतीं; उनके जमने से डायटमी मृदा बनती है।
+- C ग़लत: यूग्लीनॉइड में कोशिका भित्ति नहीं, **प्रोटीन से भरपूर पेलिकल** होती है, जिससे शरीर लचीला होता है।
+- D सही: ये बीजाणु अत्यंत प्रतिरोधी होते हैं और प्रतिकूल परिस्थितियों में भी वर्षों तक जीवित रहते हैं।
+- E ग़लत: प्लाज़्मोडियम **स्पोरोज़ोआ** है; कशाभिकी उदाहरण ट्रिपैनोसोमा है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Accepts C: what makes euglenoids flexible is the pellicle, for they have no wall.',
+          hi: 'C को मान लिया गया: यूग्लीनॉइड में भित्ति नहीं होती, लचीलापन पेलिकल से आता है।',
+        },
+        b: {
+          en: 'Right: diatoms and slime moulds are described correctly.',
+          hi: 'सही: डायटम और अवपंक कवकों का वर्णन ठीक है।',
+        },
+        c: {
+          en: 'Overlooks "inner" in A and misses the soap box of the diatoms.',
+          hi: 'A में "भीतरी" शब्द पर ध्यान नहीं गया और डायटम की साबुनदानी छूट गई।',
+        },
+        d: {
+          en: 'Accepts all three wrong statements, on plates, wall and malaria parasite.',
+          hi: 'पट्टिकाओं, भित्ति और मलेरिया परजीवी के तीनों ग़लत कथन मान लिए गए।',
+        },
+      },
+    },
+    {
+      code: 'nt-130',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-reproduction',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'Given below are two statements, an assertion (A) and a reason (R). Choose the correct answer in the light of them.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक अभिकथन (A) है और दूसरा कारण (R)। इनके आधार पर सही उत्तर चुनिए।',
+      },
+      statements: {
+        assertion: {
+          en: 'The mature seeds of pea and groundnut are albuminous.',
+          hi: 'मटर और मूँगफली के परिपक्व बीज एल्बुमिनयुक्त (albuminous) होते हैं।',
+        },
+        reason: {
+          en: 'The endosperm may be consumed completely by the developing embryo before the seed matures, or it may persist in the mature seed.',
+          hi: 'भ्रूणपोष को विकसित होता भ्रूण बीज के परिपक्व होने से पहले पूरी तरह समाप्त कर सकता है, या वह परिपक्व बीज में बना रह सकता है।',
+        },
+      },
+      key: { kind: 'assertion_reason', optionIds: ['d'] },
+      solution: {
+        en: String.raw`A is false: pea and groundnut are **non-albuminous**; the embryo has used up the endosperm and stores food in its cotyledons. Wheat, maize, barley and castor are albuminous.
+
+R is true, and it is the very basis of the division: endosperm consumed before maturity, non-albuminous; endosperm left over, albuminous.
+
+Trap: both seeds are rich in food, but this food lies in the cotyledons and not in endosperm.`,
+        hi: String.raw`A असत्य है: मटर और मूँगफली **एल्बुमिनरहित** बीज हैं; भ्रूण भ्रूणपोष को समाप्त कर चुका होता है और भोजन बीजपत्रों में रखता है। गेहूँ, मक्का, जौ और अरंडी एल्बुमिनयुक्त हैं।
+
+R सत्य है, और यही वर्गीकरण का आधार है: परिपक्वता से पहले भ्रूणपोष समाप्त हो जाए तो एल्बुमिनरहित, बचा रहे तो एल्बुमिनयुक्त।
+
+ध्यान दें: दोनों बीजों में भोजन भरपूर है, पर वह बीजपत्रों में है, भ्रूणपोष में नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes the stored food of pea and groundnut for endosperm.',
+          hi: 'मटर और मूँगफली के संचित भोजन को भ्रूणपोष मान लिया गया है।',
+        },
+        b: {
+          en: 'Accepts both as facts, though these seeds have no endosperm left when mature.',
+          hi: 'दोनों को तथ्य मान लिया गया, जबकि परिपक्व होने पर इन बीजों में भ्रूणपोष नहीं बचता।',
+        },
+        c: { en: 'Turns the truth of the two statements round.', hi: 'दोनों कथनों की सत्यता को उलट दिया गया है।' },
+        d: {
+          en: 'Right: the seeds are non-albuminous, and both fates of endosperm occur.',
+          hi: 'सही: ये बीज एल्बुमिनरहित हैं, और भ्रूणपोष के दोनों परिणाम मिलते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-131',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'ecology',
+      difficulty: 'hard',
+      targetSeconds: 45,
+      stem: {
+        en: String.raw`In a group of islands the number of species of birds (S) follows the species–area relationship $S = CA^Z$ with $Z = 0.2$. An island of $20\ \text{km}^2$ has 45 species. How many species are expected on an island of $640\ \text{km}^2$ of the same group?`,
+        hi: String.raw`एक द्वीप समूह में पक्षी जातियों की संख्या (S) जाति-क्षेत्र संबंध $S = CA^Z$ के अनुसार है, जहाँ $Z = 0.2$ है। $20\ \text{km}^2$ के एक द्वीप पर 45 जातियाँ हैं। उसी समूह के $640\ \text{km}^2$ के द्वीप पर कितनी जातियाँ होने की आशा है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '225', hi: '225' } },
+        { id: 'b', content: { en: '90', hi: '90' } },
+        { id: 'c', content: { en: '288', hi: '288' } },
+        { id: 'd', content: { en: '1440', hi: '1440' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Divide the equations of the two islands, and C drops out.
+
+$$
+\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z} = 32^{0.2} = \left(2^5\right)^{1/5} = 2
+$$
+
+So $S_2 = 2 \times 45 = 90$. An area 32 times as large only doubles the number of species: on a log scale the relation is a straight line of slope Z, and for small areas Z lies between 0.1 and 0.2.`,
+        hi: String.raw`दोनों द्वीपों के समीकरणों का भाग दीजिए, C कट जाता है।
+
+$$
+\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z} = 32^{0.2} = \left(2^5\right)^{1/5} = 2
+$$
+
+अतः $S_2 = 2 \times 45 = 90$। क्षेत्र 32 गुना होने पर भी जातियाँ केवल दोगुनी होती हैं: लघुगणकीय पैमाने पर यह संबंध Z ढाल की सरल रेखा है, और छोटे क्षेत्रों के लिए Z का मान 0.1 से 0.2 के बीच होता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes the 5 of 2⁵ = 32 for the ratio of the numbers of species.',
+          hi: '2⁵ = 32 की घात 5 को ही जातियों की संख्याओं का अनुपात मान लिया गया।',
+        },
+        b: { en: 'Right: the fifth root of 32 is 2.', hi: 'सही: 32 का पंचम मूल 2 है।' },
+        c: {
+          en: 'Multiplies 45 by 32 and by 0.2, using Z as a factor and not as a power.',
+          hi: '45 को 32 और 0.2 से गुणा कर दिया गया; Z को घात के बजाय गुणक माना गया।',
+        },
+        d: {
+          en: 'Lets the number of species grow in proportion to the area.',
+          hi: 'जातियों की संख्या को क्षेत्र के समानुपाती मान लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'nt-132',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'structure-of-plants',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: 'In which of the following pairs do both plants have perigynous flowers, with a half-inferior ovary?',
+        hi: 'निम्नलिखित में से किस जोड़े के दोनों पौधों में अर्ध-अधोवर्ती अंडाशय वाले परिजायांगी पुष्प होते हैं?',
+      },
+      options: [
+        { id: 'a', content: { en: 'Guava and plum', hi: 'अमरूद और आलूबुख़ारा' } },
+        { id: 'b', content: { en: 'Mustard and rose', hi: 'सरसों और गुलाब' } },
+        { id: 'c', content: { en: 'Guava and cucumber', hi: 'अमरूद और खीरा' } },
+        { id: 'd', content: { en: 'Plum and rose', hi: 'आलूबुख़ारा और गुलाब' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`In a perigynous flower the gynoecium stands in the centre and the other parts on the rim of the thalamus, almost at the same level.
+
+- **Perigynous**: plum, rose, peach
+- **Hypogynous**, ovary superior: mustard, China rose, brinjal
+- **Epigynous**, ovary inferior: guava, cucumber, ray florets of sunflower
+
+Trap: the **rose** is perigynous, the **China rose** hypogynous.`,
+        hi: String.raw`परिजायांगी पुष्प में जायांग केंद्र में होता है और अन्य भाग पुष्पासन के किनारे पर, लगभग समान ऊँचाई पर होते हैं।
+
+- **परिजायांगी**: आलूबुख़ारा, गुलाब, आड़ू
+- **अधोजायांगी**, अंडाशय ऊर्ध्ववर्ती: सरसों, गुड़हल, बैंगन
+- **अधिजायांगी**, अंडाशय अधोवर्ती: अमरूद, खीरा, सूरजमुखी के अर पुष्पक
+
+ध्यान दें: **गुलाब** परिजायांगी है, **गुड़हल** (China rose) अधोजायांगी।`,
+      },
+      reasons: {
+        a: {
+          en: 'Plum is perigynous, but guava has an inferior ovary.',
+          hi: 'आलूबुख़ारा परिजायांगी है, पर अमरूद का अंडाशय अधोवर्ती होता है।',
+        },
+        b: {
+          en: 'Rose is perigynous, but mustard has a superior ovary.',
+          hi: 'गुलाब परिजायांगी है, पर सरसों का अंडाशय ऊर्ध्ववर्ती होता है।',
+        },
+        c: {
+          en: 'Both are epigynous, with the ovary fully enclosed by the thalamus.',
+          hi: 'दोनों अधिजायांगी हैं, जिनमें अंडाशय पुष्पासन से पूरी तरह घिरा होता है।',
+        },
+        d: {
+          en: 'Right: both have their sepals, petals and stamens on the rim of the thalamus.',
+          hi: 'सही: दोनों में बाह्यदल, दल और पुंकेसर पुष्पासन के किनारे पर होते हैं।',
+        },
+      },
+    },
+    {
+      code: 'nt-133',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'cell-cycle',
+      difficulty: 'medium',
+      targetSeconds: 40,
+      stem: {
+        en: 'A plant has 14 chromosomes in its somatic cells. What, respectively, is the number of bivalents in a pollen mother cell at metaphase I, of chromatids in a root-tip cell in the G₂ phase, and of chromosomes at each pole of a root-tip cell at the end of anaphase?',
+        hi: 'एक पौधे की कायिक कोशिकाओं में 14 गुणसूत्र हैं। मध्यावस्था I में पराग मातृ कोशिका में युगलियों (bivalents) की, G₂ प्रावस्था में मूल शीर्ष की कोशिका में अर्धगुणसूत्रों की, तथा पश्चावस्था के अंत में मूल शीर्ष की कोशिका के प्रत्येक ध्रुव पर गुणसूत्रों की संख्या क्रमशः कितनी होगी?',
+      },
+      options: [
+        { id: 'a', content: { en: '14, 28 and 7', hi: '14, 28 और 7' } },
+        { id: 'b', content: { en: '7, 14 and 14', hi: '7, 14 और 14' } },
+        { id: 'c', content: { en: '14, 14 and 7', hi: '14, 14 और 7' } },
+        { id: 'd', content: { en: '7, 28 and 14', hi: '7, 28 और 14' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`- Bivalents: two homologous chromosomes make one, $\frac{14}{2} = 7$
+- Chromatids in G₂: every chromosome has two after the S phase, $14 \times 2 = 28$
+- Poles in mitosis: the 28 chromatids part and become chromosomes, **14** go to each pole
+
+Trap: a root tip divides by mitosis, so each pole gets 2n. Seven at each pole would be meiosis.`,
+        hi: String.raw`- युगली: दो समजात गुणसूत्रों से एक बनता है, $\frac{14}{2} = 7$
+- G₂ में अर्धगुणसूत्र: S प्रावस्था के बाद हर गुणसूत्र में दो होते हैं, $14 \times 2 = 28$
+- समसूत्री विभाजन के ध्रुव: 28 अर्धगुणसूत्र अलग होकर गुणसूत्र बन जाते हैं, हर ध्रुव पर **14** पहुँचते हैं
+
+ध्यान दें: मूल शीर्ष में समसूत्री विभाजन होता है, इसलिए हर ध्रुव को 2n मिलते हैं। हर ध्रुव पर सात तो अर्धसूत्री विभाजन में होते।`,
+      },
+      reasons: {
+        a: {
+          en: 'Counts each chromosome as a bivalent and lets mitosis halve the number.',
+          hi: 'हर गुणसूत्र को युगली गिना गया और समसूत्री विभाजन में संख्या आधी कर दी गई।',
+        },
+        b: {
+          en: 'Forgets that after the S phase every chromosome has two chromatids.',
+          hi: 'यह छूट गया कि S प्रावस्था के बाद हर गुणसूत्र में दो अर्धगुणसूत्र होते हैं।',
+        },
+        c: {
+          en: 'Makes all three mistakes: for the bivalents, the chromatids and the poles.',
+          hi: 'तीनों ग़लतियाँ हुई हैं: युगली में, अर्धगुणसूत्रों में और ध्रुवों में।',
+        },
+        d: { en: 'Right: half of 2n, twice 2n, and 2n.', hi: 'सही: क्रमशः 2n का आधा, 2n का दोगुना और 2n।' },
+      },
+    },
+    {
+      code: 'nt-134',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'genetics',
+      difficulty: 'medium',
+      targetSeconds: 35,
+      stem: {
+        en: String.raw`Given below are two statements about sex determination in insects.
+
+**Statement I:** In a grasshopper, an egg fertilised by a sperm that has an X chromosome becomes a female.
+
+**Statement II:** A male honey bee has 16 chromosomes and produces its sperms by meiosis.
+
+Choose the correct answer in the light of these statements.`,
+        hi: String.raw`नीचे कीटों में लिंग निर्धारण के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** टिड्डे में जिस अंडे का निषेचन X गुणसूत्र वाले शुक्राणु से होता है, उससे मादा बनती है।
+
+**कथन II:** नर मधुमक्खी में 16 गुणसूत्र होते हैं और उसके शुक्राणु अर्धसूत्री विभाजन से बनते हैं।
+
+इन कथनों के आधार पर सही उत्तर चुनिए।`,
+      },
+      options: statementOptions,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`I is correct: the grasshopper is of the **XO** type. All eggs have an X; half of the sperms have an X (giving XX, female), the others have none (giving XO, male).
+
+II is wrong in its second half. A drone develops from an unfertilised egg by parthenogenesis and is haploid, with 16 chromosomes (females have 32). A haploid cell cannot pair homologues, so its sperms are formed by **mitosis**.`,
+        hi: String.raw`I सही है: टिड्डे में **XO** प्रकार होता है। सभी अंडों में X होता है; आधे शुक्राणुओं में X होता है (जिनसे XX, मादा), शेष में नहीं होता (जिनसे XO, नर)।
+
+II का दूसरा भाग ग़लत है। नर मधुमक्खी (ड्रोन) अनिषेचित अंडे से अनिषेकजनन द्वारा बनता है और 16 गुणसूत्रों वाला अगुणित होता है (मादा में 32)। अगुणित कोशिका में समजात गुणसूत्रों का युग्मन नहीं हो सकता, इसलिए उसके शुक्राणु **समसूत्री विभाजन** से बनते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Accepts meiosis in the drone, though a haploid cell has no homologues to pair.',
+          hi: 'नर मधुमक्खी में अर्धसूत्री विभाजन मान लिया गया, जबकि अगुणित कोशिका में समजात जोड़े नहीं होते।',
+        },
+        b: {
+          en: 'Takes the sperm with X for male-determining, as if the male were the one with two X.',
+          hi: 'X वाले शुक्राणु से नर बनना मान लिया गया, मानो दो X नर में होते हों।',
+        },
+        c: {
+          en: 'Right: XX is the female grasshopper; the drone makes sperms by mitosis.',
+          hi: 'सही: XX मादा टिड्डा है; नर मधुमक्खी में शुक्राणु समसूत्री विभाजन से बनते हैं।',
+        },
+        d: {
+          en: 'Mixes up the XO type with the ZW type of birds, where the egg decides the sex.',
+          hi: 'XO प्रकार को पक्षियों के ZW प्रकार से मिला दिया गया, जहाँ लिंग अंडे से तय होता है।',
+        },
+      },
+    },
+    {
+      code: 'nt-135',
+      exams: ['neet'],
+      subject: 'biology',
+      topic: 'plant-physiology',
+      difficulty: 'easy',
+      targetSeconds: 30,
+      stem: {
+        en: String.raw`Match the plant growth regulators in List-I with their occurrence or use in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| A. Zeatin | I. Found in corn kernels and coconut milk |
+| B. Gibberellic acid | II. Lengthens the stem of sugarcane and raises its yield |
+| C. Ethephon | III. Kills dicot weeds, but not mature monocot plants |
+| D. 2,4-D | IV. Hastens the ripening of tomatoes and apples |
+
+Choose the correct answer from the options given below:`,
+        hi: String.raw`सूची-I में दिए गए पादप वृद्धि नियामकों को सूची-II में दिए गए उनके प्राप्ति स्थान या उपयोग से सुमेलित कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| A. ज़ीटिन | I. मक्का की अष्टि और नारियल के दूध में पाया जाता है |
+| B. जिबरेलिक अम्ल | II. गन्ने के तने को लंबा करके उपज बढ़ाता है |
+| C. एथेफ़ॉन | III. द्विबीजपत्री खरपतवार को मारता है, परिपक्व एकबीजपत्री पौधों को नहीं |
+| D. 2,4-D | IV. टमाटर और सेब का पकना तेज़ करता है |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+      },
+      options: [
+        { id: 'a', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
+        { id: 'b', content: { en: 'A-I, B-II, C-IV, D-III', hi: 'A-I, B-II, C-IV, D-III' } },
+        { id: 'c', content: { en: 'A-I, B-IV, C-II, D-III', hi: 'A-I, B-IV, C-II, D-III' } },
+        { id: 'd', content: { en: 'A-I, B-II, C-III, D-IV', hi: 'A-I, B-II, C-III, D-IV' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Put each substance in its group.
+
+- Zeatin: natural **cytokinin** of corn kernels and coconut milk (I)
+- Gibberellic acid: lengthens the stem; sugarcane stores sugar in the stem, so more yield (II)
+- Ethephon: a source of **ethylene**, hastens ripening (IV)
+- 2,4-D: synthetic **auxin**, weedicide for dicots (III)
+
+Trap: 2,4-D and ethephon are both man-made; only ethephon releases a gas.`,
+        hi: String.raw`हर पदार्थ को उसके समूह में रखिए।
+
+- ज़ीटिन: मक्का की अष्टि और नारियल के दूध का प्राकृतिक **साइटोकाइनिन** (I)
+- जिबरेलिक अम्ल: तना लंबा करता है; गन्ना शर्करा तने में जमा करता है, इसलिए उपज बढ़ती है (II)
+- एथेफ़ॉन: **एथिलीन** का स्रोत, पकना तेज़ करता है (IV)
+- 2,4-D: संश्लेषित **ऑक्सिन**, द्विबीजपत्री खरपतवार का नाशक (III)
+
+ध्यान दें: 2,4-D और एथेफ़ॉन दोनों मानव निर्मित हैं; गैस केवल एथेफ़ॉन से निकलती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gives ripening to the cytokinin and the corn kernels to gibberellic acid.',
+          hi: 'पकाने का काम साइटोकाइनिन को और मक्का की अष्टि जिबरेलिक अम्ल को दे दी गई है।',
+        },
+        b: {
+          en: 'Right: cytokinin, gibberellin, source of ethylene and auxin.',
+          hi: 'सही: क्रमशः साइटोकाइनिन, जिबरेलिन, एथिलीन का स्रोत और ऑक्सिन।',
+        },
+        c: {
+          en: 'Gives the growth of sugarcane to ethephon and ripening to gibberellic acid.',
+          hi: 'गन्ने की वृद्धि एथेफ़ॉन को और पकाने का काम जिबरेलिक अम्ल को दे दिया गया है।',
+        },
+        d: {
+          en: 'Interchanges the last two: the weedicide is 2,4-D, the ripener is ethephon.',
+          hi: 'अंतिम दोनों की अदला-बदली है: खरपतवारनाशी 2,4-D है, पकाने वाला एथेफ़ॉन है।',
         },
       },
     },
