@@ -230,7 +230,7 @@ Trap: of the 3 parts in 16 that are wrinkled and yellow, one part (rrYY) breeds 
       targetSeconds: 35,
       stem: {
         en: 'How many microtubules are there in the axoneme of a eukaryotic cilium and in the basal body from which it grows, respectively?',
-        hi: 'सुकेंद्रकी पक्ष्माभ के अक्षसूत्र (axoneme) में और जिस आधारीय काय (basal body) से वह निकलता है उसमें, क्रमशः कितनी सूक्ष्मनलिकाएँ होती हैं?',
+        hi: 'यूकैरियोटिक कोशिका के पक्ष्माभ के अक्षसूत्र (axoneme) में और जिस आधारीय काय (basal body) से वह निकलता है उसमें, क्रमशः कितनी सूक्ष्मनलिकाएँ होती हैं?',
       },
       options: [
         { id: 'a', content: { en: '18 and 27', hi: '18 और 27' } },
@@ -2106,7 +2106,7 @@ Trap: the tube does not open into the egg.`,
       reasons: {
         a: {
           en: 'Lets the tube open into the egg cell, the middle one of the three.',
-          hi: 'पराग नलिका को तीनों में से बीच वाली अंड कोशिका में खुलता मान लिया गया है।',
+          hi: 'यह मान लिया गया है कि पराग नलिका तीनों में से बीच वाली कोशिका, अंड में खुलती है।',
         },
         b: {
           en: 'Has the right entry, but takes the antipodals for the polar nuclei.',
@@ -2114,7 +2114,7 @@ Trap: the tube does not open into the egg.`,
         },
         c: {
           en: 'Lets the tube open into the egg and forms the endosperm at the chalazal end.',
-          hi: 'पराग नलिका को अंड में खुलता और भ्रूणपोष को निभागी सिरे पर बनता मान लिया गया है।',
+          hi: 'यह मान लिया गया है कि पराग नलिका अंड में खुलती है और भ्रूणपोष निभागी सिरे पर बनता है।',
         },
         d: {
           en: 'Right: entry through a synergid, triple fusion with the polar nuclei.',
@@ -2491,7 +2491,7 @@ E. मलेरिया का परजीवी प्लाज़्मो�
         },
         reason: {
           en: 'The endosperm may be consumed completely by the developing embryo before the seed matures, or it may persist in the mature seed.',
-          hi: 'भ्रूणपोष को विकसित होता भ्रूण बीज के परिपक्व होने से पहले पूरी तरह समाप्त कर सकता है, या वह परिपक्व बीज में बना रह सकता है।',
+          hi: 'विकसित होता भ्रूण बीज के परिपक्व होने से पहले ही भ्रूणपोष को पूरी तरह समाप्त कर सकता है, या भ्रूणपोष परिपक्व बीज में बना रह सकता है।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['d'] },
@@ -2746,7 +2746,7 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I | सूची-II |
 | --- | --- |
-| A. ज़ीटिन | I. मक्का की अष्टि और नारियल के दूध में पाया जाता है |
+| A. ज़ीटिन | I. मक्का के दानों और नारियल के दूध में पाया जाता है |
 | B. जिबरेलिक अम्ल | II. गन्ने के तने को लंबा करके उपज बढ़ाता है |
 | C. एथेफ़ॉन | III. द्विबीजपत्री खरपतवार को मारता है, परिपक्व एकबीजपत्री पौधों को नहीं |
 | D. 2,4-D | IV. टमाटर और सेब का पकना तेज़ करता है |
@@ -2771,7 +2771,7 @@ Choose the correct answer from the options given below:`,
 Trap: 2,4-D and ethephon are both man-made; only ethephon releases a gas.`,
         hi: String.raw`हर पदार्थ को उसके समूह में रखिए।
 
-- ज़ीटिन: मक्का की अष्टि और नारियल के दूध का प्राकृतिक **साइटोकाइनिन** (I)
+- ज़ीटिन: मक्का के दानों और नारियल के दूध का प्राकृतिक **साइटोकाइनिन** (I)
 - जिबरेलिक अम्ल: तना लंबा करता है; गन्ना शर्करा तने में जमा करता है, इसलिए उपज बढ़ती है (II)
 - एथेफ़ॉन: **एथिलीन** का स्रोत, पकना तेज़ करता है (IV)
 - 2,4-D: संश्लेषित **ऑक्सिन**, द्विबीजपत्री खरपतवार का नाशक (III)
@@ -2781,7 +2781,7 @@ Trap: 2,4-D and ethephon are both man-made; only ethephon releases a gas.`,
       reasons: {
         a: {
           en: 'Gives ripening to the cytokinin and the corn kernels to gibberellic acid.',
-          hi: 'पकाने का काम साइटोकाइनिन को और मक्का की अष्टि जिबरेलिक अम्ल को दे दी गई है।',
+          hi: 'पकाने का काम साइटोकाइनिन को और मक्का के दाने जिबरेलिक अम्ल को दे दिए गए हैं।',
         },
         b: {
           en: 'Right: cytokinin, gibberellin, source of ethylene and auxin.',
