@@ -27,8 +27,8 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'The opening and closing of firms', hi: 'उद्यमों का खुलना और बंद होना' },
       content: {
-        en: String.raw`Public debate on business tends to celebrate the opening of firms and to mourn their closing. The two are, however, more closely tied than they seem. A lender who knows that a failing firm can be wound up within a year will lend to a venture that may fail; one who fears that the money will lie locked in a dispute for ten years will lend only to those who have much to pledge, that is, to firms that are already large. When a dead unit cannot be closed, its land, machines and skilled workers do not pass on to those who would use them better, and the healthy firm next door must compete with a rival kept breathing by fresh loans that conceal old ones. Easy exit is therefore not the opposite of easy entry but one of its conditions. It has to be accompanied, though, by support for the workers displaced, or it will be resisted by those who pay its price.`,
-        hi: String.raw`उद्योग-व्यापार पर होने वाली सार्वजनिक बहस में उद्यमों के खुलने पर ख़ुशी और बंद होने पर शोक मनाया जाता है। किंतु ये दोनों बातें जितनी दिखती हैं, उससे कहीं अधिक आपस में जुड़ी हैं। जिस ऋणदाता को पता हो कि डूबता उद्यम एक वर्ष में समेटा जा सकता है, वह ऐसे उद्यम को भी ऋण देगा जो विफल हो सकता है; और जिसे डर हो कि पैसा दस वर्ष तक विवाद में फँसा रहेगा, वह केवल उन्हीं को ऋण देगा जिनके पास गिरवी रखने को बहुत कुछ है, अर्थात उन उद्यमों को जो पहले से बड़े हैं। जब कोई मृतप्राय इकाई बंद नहीं हो पाती, तो उसकी ज़मीन, मशीनें और कुशल कामगार उन तक नहीं पहुँचते जो उनका बेहतर उपयोग करते, और पड़ोस के स्वस्थ उद्यम को ऐसे प्रतिद्वंद्वी से होड़ करनी पड़ती है, जिसकी साँस पुराने ऋण छिपाने वाले नए ऋणों से चल रही है। इसलिए आसान निकास आसान प्रवेश का विरोधी नहीं, बल्कि उसकी एक शर्त है। हाँ, इसके साथ विस्थापित कामगारों को सहारा भी मिलना चाहिए, अन्यथा जिन्हें इसकी क़ीमत चुकानी पड़ती है, वे इसका विरोध करेंगे।`,
+        en: String.raw`Public debate celebrates the opening of firms and mourns their closing. But the two are more closely tied than they seem. A lender who knows that a failing firm can be wound up within a year will lend to a venture that may fail; one who fears that the money will lie locked in a dispute for ten years will lend only to those who have much to pledge, that is, to firms that are already large. When a dead unit cannot be closed, its land, machines and skilled workers do not pass on to those who would use them better, and the healthy firm next door must compete with a rival kept breathing by fresh loans that conceal old ones. Easy exit is therefore not the opposite of easy entry but one of its conditions. It has to be accompanied, though, by support for the workers displaced, or it will be resisted by those who pay its price.`,
+        hi: String.raw`सार्वजनिक बहस में उद्यमों के खुलने पर ख़ुशी और बंद होने पर शोक मनाया जाता है। किंतु ये दोनों बातें जितनी दिखती हैं, उससे कहीं अधिक आपस में जुड़ी हैं। जिस ऋणदाता को पता हो कि डूबता उद्यम एक वर्ष में समेटा जा सकता है, वह ऐसे उद्यम को भी ऋण देगा जो विफल हो सकता है; और जिसे डर हो कि पैसा दस वर्ष तक विवाद में फँसा रहेगा, वह केवल उन्हीं को ऋण देगा जिनके पास गिरवी रखने को बहुत कुछ है, अर्थात उन उद्यमों को जो पहले से बड़े हैं। जब कोई मृतप्राय इकाई बंद नहीं हो पाती, तो उसकी ज़मीन, मशीनें और कुशल कामगार उन तक नहीं पहुँचते जो उनका बेहतर उपयोग करते, और पड़ोस के स्वस्थ उद्यम को ऐसे प्रतिद्वंद्वी से होड़ करनी पड़ती है, जिसकी साँस पुराने ऋण छिपाने वाले नए ऋणों से चल रही है। इसलिए आसान निकास आसान प्रवेश का विरोधी नहीं, बल्कि उसकी एक शर्त है। हाँ, इसके साथ विस्थापित कामगारों को सहारा भी मिलना चाहिए, अन्यथा जिन्हें इसकी क़ीमत चुकानी पड़ती है, वे इसका विरोध करेंगे।`,
       },
     },
     {
@@ -46,7 +46,7 @@ export const comprehension: PaperSection = {
       title: { en: 'Compassion and the rule', hi: 'करुणा और नियम' },
       content: {
         en: String.raw`An official at a ration office who overlooks a missing paper for a widow in distress is praised for compassion. The same power, exercised every day in a hundred offices, becomes something else: those who can tell their story well, or who resemble the official in speech and habit, are heard with sympathy, and the rest are shown the rule. It does not follow that rules should be blind to hardship. Where a kind of hardship recurs, it can be written into the rule, so that the widow receives as a right what she had to beg as a favour. And where a case could not have been foreseen, the official may depart from the rule, provided that the reasons are recorded and open to question. Compassion of this sort is slower to warm the heart, but it reaches those whom the official will never meet.`,
-        hi: String.raw`राशन कार्यालय का कोई अधिकारी जब विपत्ति में पड़ी किसी विधवा के लिए एक अधूरे काग़ज़ को अनदेखा कर देता है, तो उसकी करुणा की प्रशंसा होती है। यही अधिकार जब सौ कार्यालयों में प्रतिदिन बरता जाता है, तो कुछ और ही बन जाता है: जो अपनी व्यथा अच्छी तरह सुना पाते हैं, या जिनकी बोली और रहन-सहन अधिकारी जैसे होते हैं, उन्हें सहानुभूति से सुना जाता है, और शेष को नियम दिखा दिया जाता है। इसका अर्थ यह नहीं कि नियम कठिनाइयों के प्रति अंधे हों। जो कठिनाई बार-बार सामने आती है, उसे नियम में ही लिखा जा सकता है, ताकि विधवा को जो कृपा के रूप में माँगना पड़ता था, वह अधिकार के रूप में मिले। और जिस मामले का पहले से अनुमान न हो सकता हो, उसमें अधिकारी नियम से हट सकता है, बशर्ते कारण लिखे जाएँ और उन पर प्रश्न उठाया जा सके। ऐसी करुणा मन को देर से छूती है, पर वह उन तक पहुँचती है, जिनसे अधिकारी कभी मिलेगा भी नहीं।`,
+        hi: String.raw`राशन कार्यालय का कोई अधिकारी जब विपत्ति में पड़ी एक विधवा के लिए किसी काग़ज़ की कमी को अनदेखा कर देता है, तो उसकी करुणा की प्रशंसा होती है। यही अधिकार जब सौ कार्यालयों में प्रतिदिन बरता जाता है, तो कुछ और ही बन जाता है: जो अपनी व्यथा अच्छी तरह सुना पाते हैं, या जिनकी बोली और रहन-सहन अधिकारी जैसे होते हैं, उन्हें सहानुभूति से सुना जाता है, और शेष को नियम दिखा दिया जाता है। इसका अर्थ यह नहीं कि नियम कठिनाइयों के प्रति अंधे हों। जो कठिनाई बार-बार सामने आती है, उसे नियम में ही लिखा जा सकता है, ताकि विधवा को जो कृपा के रूप में माँगना पड़ता था, वह अधिकार के रूप में मिले। और जिस मामले का पहले से अनुमान न हो सकता हो, उसमें अधिकारी नियम से हट सकता है, बशर्ते कारण लिखे जाएँ और उन पर प्रश्न उठाया जा सके। ऐसी करुणा मन को देर से छूती है, पर वह उन तक पहुँचती है, जिनसे अधिकारी कभी मिलेगा भी नहीं।`,
       },
     },
     {
@@ -54,8 +54,8 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'Drops and fields', hi: 'बूँदें और खेत' },
       content: {
-        en: String.raw`Drip irrigation carries water to the roots of a plant and so loses far less of it than the flooding of a field. It is natural to conclude that a district which changes over to drip will draw less water from under the ground. Experience has not always borne this out. A farmer who needs less water for each acre may water more acres, or sow a thirstier crop that fetches a better price; and some of the water that flooding seemed to waste used to seep down and feed the wells of neighbours. The fields grow more efficient while the water table goes on falling. None of this is an argument against drip, which raises the income of farmers and spares their labour. It is an argument for deciding, before the saving is made, how much water may be drawn in all, since a saving that anyone is free to spend will be spent.`,
-        hi: String.raw`ड्रिप सिंचाई पानी को पौधे की जड़ों तक पहुँचाती है, इसलिए इसमें खेत को पानी से भर देने की अपेक्षा बहुत कम पानी नष्ट होता है। इससे यह मान लेना स्वाभाविक है कि जो ज़िला ड्रिप अपनाएगा, वह भूमि के नीचे से कम पानी निकालेगा। अनुभव ने सदा इसकी पुष्टि नहीं की। जिस किसान को प्रति एकड़ कम पानी चाहिए, वह अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली ऐसी फ़सल बो सकता है, जिसकी बेहतर क़ीमत मिले; और खेत भरने में जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग रिसकर पड़ोसियों के कुओं को भरता था। खेत अधिक दक्ष होते जाते हैं, और भूजल स्तर गिरता चला जाता है। यह सब ड्रिप के विरुद्ध तर्क नहीं है; ड्रिप से किसानों की आय बढ़ती है और उनका श्रम बचता है। तर्क इस बात के पक्ष में है कि बचत होने से पहले ही तय कर लिया जाए कि कुल कितना पानी निकाला जा सकता है, क्योंकि जिस बचत को ख़र्च करने की छूट सबको हो, वह ख़र्च हो ही जाएगी।`,
+        en: String.raw`Drip irrigation carries water to the roots of a plant and so loses far less of it than the flooding of a field. It is natural to conclude that a district which changes over to drip will draw less water from under the ground. Experience has not always borne this out. A farmer who needs less water for each acre may water more acres, or sow a thirstier crop that fetches a better price; and some of the water that flooding seemed to waste used to seep down and feed the wells of neighbours. In such districts the fields grow more efficient while the water table goes on falling. None of this is an argument against drip, which raises the income of farmers and spares their labour. It is an argument for deciding, before the saving is made, how much water may be drawn in all, since a saving that anyone is free to spend will be spent.`,
+        hi: String.raw`ड्रिप सिंचाई पानी को पौधे की जड़ों तक पहुँचाती है, इसलिए इसमें खेत को पानी से भर देने की अपेक्षा बहुत कम पानी नष्ट होता है। इससे यह मान लेना स्वाभाविक है कि जो ज़िला ड्रिप अपनाएगा, वह भूमि के नीचे से कम पानी निकालेगा। अनुभव ने सदा इसकी पुष्टि नहीं की। जिस किसान को प्रति एकड़ कम पानी चाहिए, वह अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली ऐसी फ़सल बो सकता है, जिसकी बेहतर क़ीमत मिले; और खेत भरने में जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग रिसकर पड़ोसियों के कुओं को भरता था। ऐसे ज़िलों में पानी का उपयोग अधिक दक्ष होता जाता है, फिर भी भूजल स्तर गिरता चला जाता है। यह सब ड्रिप के विरुद्ध तर्क नहीं है; ड्रिप से किसानों की आय बढ़ती है और उनका श्रम बचता है। तर्क इस बात के पक्ष में है कि बचत होने से पहले ही तय कर लिया जाए कि कुल कितना पानी निकाला जा सकता है, क्योंकि जिस बचत को ख़र्च करने की छूट सबको हो, वह ख़र्च हो ही जाएगी।`,
       },
     },
     {
@@ -64,7 +64,7 @@ export const comprehension: PaperSection = {
       title: { en: 'The forgotten disease', hi: 'भूली हुई बीमारी' },
       content: {
         en: String.raw`The better a vaccine does its work, the harder it becomes to see what it is for. Parents who had watched a neighbour's child struggle for breath with diphtheria needed no persuading. Their grandchildren, parents themselves by now, have never met anyone who suffered from the disease; what they meet is the swollen arm and the night of fever that may follow the injection, and a small risk that is seen weighs more with them than a great one that is not. If enough of them stay away, the disease returns, and with it the memory that fills the clinics. A programme that waits for such reminders lets children suffer in order to teach their parents. It would do better to keep the memory alive by other means, and to treat the doubts of parents as a consequence of its own success rather than as a proof of their ignorance.`,
-        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके नाती-पोते, जो अब स्वयं माता-पिता हैं, इस रोग के किसी रोगी से कभी मिले ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि पर्याप्त लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
+        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके नाती-पोते, जो अब स्वयं माता-पिता हैं, इस रोग के किसी रोगी से कभी मिले ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि काफ़ी लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
       },
     },
     {
@@ -82,7 +82,7 @@ export const comprehension: PaperSection = {
       title: { en: 'Two kinds of mistake', hi: 'दो तरह की भूल' },
       content: {
         en: String.raw`Every scheme meant for the poor makes two kinds of mistake: it reaches some who are not poor, and it misses some who are. The two are not equally visible. A well-to-do family found with a card for subsidised grain makes news; a family that should have had the card and goes hungry is not on any list from which a reporter could begin. Audits, too, start from the roll of beneficiaries, and so can find only those who are wrongly on it. The pressure that results is all on one side. Conditions are added, papers demanded, and each fresh check that strikes off one impostor may also strike off a few who had the need but not the paper. Those who design such checks ought to count both mistakes, which means looking for people outside the roll.`,
-        hi: String.raw`ग़रीबों के लिए बनी हर योजना में दो तरह की भूल होती है: वह कुछ ऐसे लोगों तक पहुँच जाती है जो ग़रीब नहीं हैं, और कुछ ऐसे लोगों से चूक जाती है जो ग़रीब हैं। दोनों भूलें समान रूप से दिखाई नहीं देतीं। किसी संपन्न परिवार के पास सस्ते अनाज का कार्ड निकल आए, तो ख़बर बनती है; जिस परिवार के पास कार्ड होना चाहिए था और जो भूखा रह जाता है, वह ऐसी किसी सूची में है ही नहीं, जहाँ से कोई पत्रकार शुरुआत कर सके। लेखा-परीक्षा भी लाभार्थियों की सूची से शुरू होती है, इसलिए वह केवल उन्हीं को पकड़ सकती है जिनका नाम उसमें ग़लत ढंग से है। इससे जो दबाव बनता है, वह सारा एक ही ओर होता है। शर्तें बढ़ती हैं, काग़ज़ माँगे जाते हैं, और हर नई जाँच, जो एक अपात्र का नाम काटती है, कुछ ऐसे लोगों के नाम भी काट सकती है, जिनके पास आवश्यकता थी, पर काग़ज़ नहीं। ऐसी जाँच बनाने वालों को दोनों भूलें गिननी चाहिए, और इसके लिए सूची के बाहर के लोगों को भी खोजना होगा।`,
+        hi: String.raw`ग़रीबों के लिए बनी हर योजना में दो तरह की भूल होती है: वह कुछ ऐसे लोगों तक पहुँच जाती है जो ग़रीब नहीं हैं, और कुछ ऐसे लोगों से चूक जाती है जो ग़रीब हैं। दोनों भूलें समान रूप से दिखाई नहीं देतीं। किसी संपन्न परिवार के पास सस्ते अनाज का कार्ड निकल आए, तो ख़बर बनती है; जिस परिवार के पास कार्ड होना चाहिए था और जो भूखा रह जाता है, वह ऐसी किसी सूची में है ही नहीं, जहाँ से कोई पत्रकार शुरुआत कर सके। लेखा-परीक्षा भी लाभार्थियों की सूची से शुरू होती है, इसलिए वह केवल उन्हीं को पकड़ सकती है जिनका नाम उसमें ग़लत ढंग से है। इससे जो दबाव बनता है, वह सारा एक ही ओर होता है। शर्तें बढ़ती हैं, काग़ज़ माँगे जाते हैं, और हर नई जाँच, जो एक अपात्र का नाम काटती है, कुछ ऐसे लोगों के नाम भी काट सकती है, जिनके पास आवश्यकता थी, पर काग़ज़ नहीं। जाँच की ऐसी व्यवस्था बनाने वालों को दोनों भूलें गिननी चाहिए, और इसके लिए सूची के बाहर के लोगों को भी खोजना होगा।`,
       },
     },
     {
@@ -91,7 +91,7 @@ export const comprehension: PaperSection = {
       title: { en: 'Money of the town', hi: 'नगर का धन' },
       content: {
         en: String.raw`A municipality that lives on grants from above answers to those who give the grants. Its councillors travel to the State capital more readily than to the wards, and the citizen, who has paid nothing to the city that he can see, has little ground for asking what was done with the money. Property tax changes this relation, disliked though it is. It arrives as a bill, once a year, with the owner's name on it; and people who have paid a bill ask why the drain has not been cleaned. Councillors know this, and so prefer the grant, which offends no one. It would be wrong to conclude that grants should end, since poor towns have little property to tax and the same need of water. But a town that raises some part of its money from its own residents, however small, acquires residents who watch it.`,
-        hi: String.raw`जो नगरपालिका ऊपर से मिलने वाले अनुदानों पर चलती है, वह अनुदान देने वालों के प्रति ही जवाबदेह होती है। उसके पार्षद वार्डों के बजाय राज्य की राजधानी अधिक तत्परता से जाते हैं, और नागरिक के पास, जिसने नगर को ऐसा कुछ नहीं चुकाया जो उसे दिखाई दे, यह पूछने का आधार कम ही होता है कि पैसे का क्या हुआ। संपत्ति कर, लोगों को नापसंद होते हुए भी, इस संबंध को बदल देता है। वह वर्ष में एक बार, मालिक के नाम के साथ, बिल के रूप में आता है; और जिन लोगों ने बिल चुकाया है, वे पूछते हैं कि नाली साफ़ क्यों नहीं हुई। पार्षद यह जानते हैं, इसीलिए वे अनुदान को बेहतर मानते हैं, जिससे कोई नाराज़ नहीं होता। इससे यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ, क्योंकि निर्धन नगरों में कर लगाने योग्य संपत्ति कम होती है और पानी की आवश्यकता उतनी ही। किंतु जो नगर अपने धन का कुछ भाग, वह कितना ही छोटा हो, अपने ही निवासियों से जुटाता है, उसे ऐसे निवासी मिल जाते हैं जो उस पर नज़र रखते हैं।`,
+        hi: String.raw`जो नगरपालिका ऊपर से मिलने वाले अनुदानों पर चलती है, वह अनुदान देने वालों के प्रति ही जवाबदेह होती है। उसके पार्षद वार्डों के बजाय राज्य की राजधानी अधिक तत्परता से जाते हैं, और नागरिक के पास, जिसने नगर को ऐसा कुछ नहीं चुकाया जो उसे दिखाई दे, यह पूछने का आधार कम ही होता है कि पैसे का क्या हुआ। संपत्ति कर, लोगों को नापसंद होते हुए भी, इस संबंध को बदल देता है। वह वर्ष में एक बार, मालिक के नाम के साथ, बिल के रूप में आता है; और जिन लोगों ने बिल चुकाया है, वे पूछते हैं कि नाली साफ़ क्यों नहीं हुई। पार्षद यह जानते हैं, इसीलिए वे अनुदान ही पसंद करते हैं, जिससे कोई नाराज़ नहीं होता। इससे यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ, क्योंकि निर्धन नगरों में कर लगाने योग्य संपत्ति कम होती है और पानी की आवश्यकता उतनी ही। किंतु जो नगर अपने धन का कुछ भाग, वह कितना ही छोटा हो, अपने ही निवासियों से जुटाता है, उसे ऐसे निवासी मिल जाते हैं जो उस पर नज़र रखते हैं।`,
       },
     },
   ],
@@ -547,14 +547,14 @@ The passage: a land with few trees was taken for a ruined forest, and that was w
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Idea:** words such as "therefore", "however" and "though" show the skeleton.
+        en: String.raw`**Idea:** words such as "but", "therefore" and "though" show the skeleton.
 
-- *However*: opening and closing are tied together.
+- *But*: opening and closing are tied together.
 - *Therefore*: easy exit is a condition of easy entry. This is the message.
 - *Though*: workers need support. This is an added condition.
 
 **Trap:** the option on workers is true to the text but is only its last line.`,
-        hi: String.raw`**मूल बात:** "इसलिए", "किंतु" और "हाँ" जैसे शब्द ढाँचा दिखा देते हैं।
+        hi: String.raw`**मूल बात:** "किंतु", "इसलिए" और "हाँ" जैसे शब्द ढाँचा दिखा देते हैं।
 
 - *किंतु*: खुलना और बंद होना आपस में जुड़े हैं।
 - *इसलिए*: आसान निकास आसान प्रवेश की शर्त है। यही संदेश है।
@@ -621,7 +621,7 @@ Which of the assumptions given above is/are valid?`,
       },
       reasons: {
         a: {
-          en: 'The lender’s choice turns on how soon and how surely money comes back after a failure.',
+          en: "The lender's choice turns on how soon and how surely money comes back after a failure.",
           hi: 'ऋणदाता का चुनाव इस पर टिका है कि विफलता के बाद पैसा कितनी जल्दी और कितने भरोसे से लौटेगा।',
         },
         b: {
@@ -634,7 +634,7 @@ Which of the assumptions given above is/are valid?`,
         },
         d: {
           en: 'Statement 1 is overlooked: a slow winding-up would not matter to lenders without it.',
-          hi: 'कथन 1 छूट गया: उसके बिना ऋणदाता को समेटने में लगने वाली देर से कोई फ़र्क़ ही न पड़ता।',
+          hi: 'कथन 1 छूट गया: उसके बिना उद्यम समेटने में लगने वाली देर से ऋणदाता को कोई फ़र्क़ ही न पड़ता।',
         },
       },
     },
@@ -648,7 +648,7 @@ Which of the assumptions given above is/are valid?`,
       passage: 'csat-p3',
       stem: {
         en: 'Which one of the following can be most reasonably inferred from the passage?',
-        hi: 'इस परिच्छेद से निम्नलिखित में से कौन-सी बात सबसे उचित रूप से निष्कर्ष के तौर पर निकाली जा सकती है?',
+        hi: 'इस परिच्छेद के आधार पर, निम्नलिखित में से किस निष्कर्ष पर पहुँचना सबसे उचित होगा?',
       },
       options: [
         {
@@ -700,7 +700,7 @@ Closing is slow → the lender fears a ten-year dispute → loans go only to fir
         },
         b: {
           en: 'Quick closing makes lending worth the risk; it is not said that the whole loan comes back.',
-          hi: 'जल्दी समेटे जाने से ऋण देने का जोखिम उठाने योग्य होता है; यह नहीं कहा गया कि पूरा धन लौट आता है।',
+          hi: 'जल्दी समेटे जाने से ऋण का जोखिम उठाने लायक़ हो जाता है; यह नहीं कहा गया कि पूरा धन लौट आता है।',
         },
         c: {
           en: 'This reverses its purpose: support is meant to make closing acceptable.',
@@ -730,7 +730,7 @@ Which of the above is/are valid?`,
         hi: String.raw`परिच्छेद के आधार पर निम्नलिखित पूर्वधारणाएँ बनाई गई हैं:
 
 1. जो परीक्षण अप्रकाशित रह जाते हैं, उनके नतीजे प्रकाशित परीक्षणों के नतीजों से अधिक विश्वसनीय होते हैं।
-2. एक बार परीक्षण पंजीकृत हो जाए, तो उसे करने वाले जो भी नतीजा मिलेगा, उसे सार्वजनिक करेंगे।
+2. एक बार परीक्षण पंजीकृत हो जाए, तो उसे करने वाले उसका नतीजा, जो भी हो, सार्वजनिक कर देंगे।
 
 उपर्युक्त में से कौन-सी पूर्वधारणा/पूर्वधारणाएँ वैध है/हैं?`,
       },
@@ -1050,7 +1050,7 @@ Which of the above is/are valid?`,
           hi: 'लिखित अपवाद उन मामलों के लिए हैं जिनका अनुमान न हो सकता हो; यह कठिनाई तो हर महीने आती है।',
         },
         b: {
-          en: 'This sets the rule aside by the officer’s own choice; the passage would amend it.',
+          en: "This sets the rule aside by the officer's own choice; the passage would amend it.",
           hi: 'इसमें अधिकारी अपनी मर्ज़ी से नियम को एक ओर रख देता है; परिच्छेद तो नियम में ही बदलाव चाहता है।',
         },
         c: {
@@ -1101,7 +1101,7 @@ Which of the above is/are valid?`,
           id: 'd',
           content: {
             en: 'A district that changes over to drip will see its water table fall further.',
-            hi: 'जो ज़िला ड्रिप सिंचाई अपनाएगा, वहाँ का भूजल स्तर पहले से और नीचे चला जाएगा।',
+            hi: 'जो ज़िला ड्रिप सिंचाई अपनाएगा, वहाँ का भूजल स्तर पहले से भी नीचे चला जाएगा।',
           },
         },
       ],
@@ -1245,7 +1245,7 @@ Which of the statements given above can be inferred from the passage?`,
         hi: String.raw`**मूल बात:** हर कथन को उसके वाक्यों तक ले जाइए।
 
 1. जिस किसान को प्रति एकड़ कम पानी चाहिए, वह "अधिक एकड़ सींच सकता है" या अधिक पानी वाली फ़सल बो सकता है। अर्थात हर एकड़ पर बचत होते हुए भी कुल निकासी न घटे, यह संभव है: **निकलता है**।
-2. ड्रिप से "किसानों की आय बढ़ती है", फिर भी ऐसी जगहें हैं जहाँ खेत दक्ष होते हैं और भूजल स्तर गिरता जाता है। किसान को वहाँ भी लाभ होता है: **निकलता है**।
+2. ड्रिप से "किसानों की आय बढ़ती है", फिर भी ऐसी जगहें हैं जहाँ पानी का उपयोग दक्ष हुआ और भूजल स्तर गिरता गया। किसान को वहाँ भी लाभ होता है: **निकलता है**।
 
 **भ्रम:** लेखक सीमा के पक्ष में है, इसलिए लगता है कि वह लाभ को नकारेगा। वह उसे मानता है।`,
       },
@@ -1330,7 +1330,7 @@ Which of the statements given above can be inferred from the passage?`,
         },
         c: {
           en: 'The disease returns when enough people stay away, not when the vaccine weakens.',
-          hi: 'रोग तब लौटता है, जब पर्याप्त लोग टीके से दूर रहें, टीके के कमज़ोर पड़ने से नहीं।',
+          hi: 'रोग तब लौटता है, जब काफ़ी लोग टीके से दूर रहें, टीके के कमज़ोर पड़ने से नहीं।',
         },
         d: {
           en: 'Side effects are what keeps parents away in the passage; full disclosure is not discussed.',
@@ -1355,7 +1355,7 @@ Which of the statements given above can be inferred from the passage?`,
 Which of the assumptions given above is/are implied by the passage?`,
         hi: String.raw`इस परिच्छेद के संदर्भ में निम्नलिखित पूर्वधारणाओं पर विचार कीजिए:
 
-1. लोग किसी जोखिम को कितना वज़न देंगे, यह उनके देखे और भोगे हुए से तय होता है।
+1. लोगों ने जो देखा या भोगा है, उसका असर इस पर पड़ता है कि वे किसी जोखिम को कितना वज़न दें।
 2. जिन माता-पिता को टीके पर संदेह है, उन्हें रोग के लौटने तक मनाया नहीं जा सकता।
 
 ऊपर दी गई पूर्वधारणाओं में से कौन-सी इस परिच्छेद में निहित है/हैं?`,
@@ -1419,7 +1419,7 @@ Which of the assumptions given above is/are implied by the passage?`,
           id: 'b',
           content: {
             en: 'Teachers trained for the purpose are what schools most need if weak children are to catch up.',
-            hi: 'पिछड़े बच्चे आगे आ सकें, इसके लिए विद्यालयों को सबसे अधिक विशेष रूप से प्रशिक्षित अध्यापकों की आवश्यकता है।',
+            hi: 'पिछड़े बच्चे आगे आ सकें, इसके लिए विद्यालयों को सबसे अधिक आवश्यकता विशेष रूप से प्रशिक्षित अध्यापकों की है।',
           },
         },
         {
@@ -1783,7 +1783,7 @@ Select the correct answer using the code given below.`,
 
 1. नागरिक ने "ऐसा कुछ नहीं चुकाया **जो उसे दिखाई दे**"; कर का असर इसलिए है कि वह "मालिक के नाम के साथ, बिल के रूप में" आता है। मेल खाता है।
 2. कौन किसके प्रति जवाबदेह है, यह बताया गया है; ख़र्च की सावधानी की, या बड़े और छोटे अनुदानों की, तुलना नहीं की गई। आगे की बात है।
-3. "पार्षद **यह जानते हैं**, **इसीलिए** वे अनुदान को बेहतर मानते हैं": वे कर से इसलिए बचते हैं कि चुकाने वाले प्रश्न करते हैं। मेल खाता है।
+3. "पार्षद **यह जानते हैं**, **इसीलिए** वे अनुदान ही पसंद करते हैं": वे कर से इसलिए बचते हैं कि चुकाने वाले प्रश्न करते हैं। मेल खाता है।
 
 **भ्रम:** कथन 2 लेखक की भावना से मिलता-जुलता है, पर परिच्छेद में उसका कोई आधार नहीं।`,
       },
@@ -1793,12 +1793,12 @@ Select the correct answer using the code given below.`,
           hi: 'कथन 2 नगरों के ख़र्च की तुलना करता है, जो परिच्छेद में नहीं है; और कथन 3 छूट गया।',
         },
         b: {
-          en: 'Statement 1 is missed: the bill with the owner’s name is what makes people ask.',
+          en: "Statement 1 is missed: the bill with the owner's name is what makes people ask.",
           hi: 'कथन 1 छूट गया: मालिक के नाम वाला बिल ही लोगों से प्रश्न करवाता है।',
         },
         c: {
           en: 'The visible bill supports 1; "Councillors know this, and so prefer the grant" supports 3.',
-          hi: 'दिखाई देने वाला बिल कथन 1 का, और "पार्षद यह जानते हैं, इसीलिए वे अनुदान को बेहतर मानते हैं" कथन 3 का आधार है।',
+          hi: 'दिखाई देने वाला बिल कथन 1 का, और "पार्षद यह जानते हैं, इसीलिए वे अनुदान ही पसंद करते हैं" कथन 3 का आधार है।',
         },
         d: {
           en: 'Statement 2 goes beyond: the passage says who is answered to, not how carefully money is spent.',
