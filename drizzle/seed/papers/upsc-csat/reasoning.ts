@@ -659,5 +659,483 @@ Which of the above assumptions is/are implicit in the Statement?`,
         },
       },
     },
+    {
+      code: 'csat-064',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'statement-and-assumption',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: String.raw`The reading room of a town library, which used to close at 6 p.m., was kept open until 10 p.m. throughout a year. The visits recorded in that year were 40 per cent more than in the year before. The librarian concluded, "The longer hours have brought people to the library who did not use it earlier."
+
+Which one of the following is an assumption on which the conclusion of the librarian depends?`,
+        hi: String.raw`एक नगर पुस्तकालय का वाचनालय, जो पहले शाम 6 बजे बंद हो जाता था, पूरे एक वर्ष तक रात 10 बजे तक खुला रखा गया। उस वर्ष पाठकों के जितने आगमन दर्ज हुए, वे पिछले वर्ष से 40 प्रतिशत अधिक थे। पुस्तकालयाध्यक्ष ने निष्कर्ष निकाला, "समय बढ़ाने से ऐसे लोग पुस्तकालय आने लगे हैं, जो पहले इसका उपयोग नहीं करते थे।"
+
+निम्नलिखित में से कौन-सी एक पूर्वधारणा है, जिस पर पुस्तकालयाध्यक्ष का निष्कर्ष टिका है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'The rise in visits is not wholly due to earlier users coming more often.',
+            hi: 'वृद्धि केवल पुराने पाठकों के अधिक बार आने से नहीं हुई।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Most of the visitors of that year came to the reading room after 6 p.m.',
+            hi: 'उस वर्ष आने वालों में से अधिकांश शाम 6 बजे के बाद वाचनालय आए।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'No other library of the town has been keeping its doors open after 6 p.m.',
+            hi: 'नगर के अन्य पुस्तकालय शाम 6 बजे के बाद खुले नहीं रहते हैं।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'Those who came for the first time will go on coming in the next year too.',
+            hi: 'जो लोग पहली बार आए हैं, वे अगले वर्ष भी पुस्तकालय आते रहेंगे।',
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Look for the gap: the evidence is about **visits**, the conclusion is about **new persons**. One user who comes twice as often also adds visits.
+
+Deny each option. If the rise **is** wholly due to earlier users coming more often, no new person has been brought in and the conclusion collapses: this assumption is needed. With any of the others denied the conclusion can still stand.`,
+        hi: String.raw`ख़ाली कड़ी ढूँढ़िए: प्रमाण **आगमन** की संख्या का है, निष्कर्ष **नए लोगों** का। एक ही पाठक दुगुनी बार आए, तो भी आगमन बढ़ते हैं।
+
+हर विकल्प को नकारकर देखिए। यदि सारी वृद्धि पुराने पाठकों के अधिक बार आने से **ही** हुई है, तो समय बढ़ने से कोई नया व्यक्ति नहीं जुड़ा और निष्कर्ष ढह जाता है: यही पूर्वधारणा आवश्यक है। बाक़ी में से किसी को भी नकारने पर निष्कर्ष टिका रह सकता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'It closes the gap between more visits and new visitors.',
+          hi: 'यह "अधिक आगमन" और "नए लोग" के बीच की कड़ी जोड़ता है।',
+        },
+        b: {
+          en: 'A minority coming after 6 p.m. could still consist of new persons.',
+          hi: 'शाम 6 बजे के बाद कम लोग आए हों, तब भी वे नए हो सकते हैं।',
+        },
+        c: {
+          en: 'New persons may have come here even though other libraries were open.',
+          hi: 'अन्य पुस्तकालय खुले हों, तब भी नए लोग यहाँ आए हो सकते हैं।',
+        },
+        d: {
+          en: 'The conclusion is about the year that is over and not about the next one.',
+          hi: 'निष्कर्ष बीते वर्ष के बारे में है, अगले वर्ष के बारे में नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-065',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'number-series',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: String.raw`What is X in the sequence 27, 41, 45, 65, 95, X?`,
+        hi: String.raw`अनुक्रम 27, 41, 45, 65, 95, X में X क्या है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '125', hi: '125' } },
+        { id: 'b', content: { en: '109', hi: '109' } },
+        { id: 'c', content: { en: '135', hi: '135' } },
+        { id: 'd', content: { en: '140', hi: '140' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The differences 14, 4, 20, 30 follow no simple rule, so they must come from the terms themselves. Look at the digits: $2\times7=14$, $4\times1=4$, $4\times5=20$, $6\times5=30$.
+
+Each term is the one before plus the **product of its digits**. So $X=95+9\times5=140$.`,
+        hi: String.raw`अंतर 14, 4, 20, 30 किसी सरल नियम पर नहीं चलते, इसलिए वे पदों से ही बनते होंगे। अंकों को देखिए: $2\times7=14$, $4\times1=4$, $4\times5=20$, $6\times5=30$.
+
+हर पद अपने से पहले के पद में उसके **अंकों का गुणनफल** जोड़ने से मिलता है। इसलिए $X=95+9\times5=140$.`,
+      },
+      reasons: {
+        a: { en: 'Repeats the last difference, 30.', hi: 'इसमें अंतिम अंतर 30 दोहराया गया।' },
+        b: {
+          en: 'Adds the sum of the digits of 95 instead of their product.',
+          hi: 'इसमें 95 के अंकों का गुणनफल नहीं, योग जोड़ा गया।',
+        },
+        c: {
+          en: 'Continues the differences 20, 30 with 40, which leaves 14 and 4 unexplained.',
+          hi: 'इसमें अंतर 20, 30 के बाद 40 लिया गया, जिससे 14 और 4 का कारण नहीं मिलता।',
+        },
+        d: { en: '95 plus the product of its digits, 45.', hi: '95 में उसके अंकों का गुणनफल 45 जोड़ने पर।' },
+      },
+    },
+    {
+      code: 'csat-066',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'letter-series',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`Letters are written without any gap in the pattern A AB ABC ABCD ABCDE … , each group having one letter more than the group before it, until the group that ends with Z. Which letter stands at the 200th place of the sequence AABABCABCD… so formed?`,
+        hi: String.raw`अंग्रेज़ी के अक्षर A AB ABC ABCD ABCDE … के प्रतिरूप में बिना ख़ाली जगह छोड़े लिखे जाते हैं; हर समूह में अपने से पहले के समूह से एक अक्षर अधिक होता है और अंतिम समूह Z पर समाप्त होता है। इस प्रकार बने अनुक्रम AABABCABCD… में 200वें स्थान पर कौन-सा अक्षर है?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'I', hi: 'I' } },
+        { id: 'b', content: { en: 'T', hi: 'T' } },
+        { id: 'c', content: { en: 'K', hi: 'K' } },
+        { id: 'd', content: { en: 'J', hi: 'J' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The first n groups hold $1+2+\dots+n=\frac{n(n+1)}{2}$ letters. For $n=19$ this is 190; for $n=20$ it would be 210.
+
+So the 200th letter lies in the 20th group, at its place $200-190=10$. Every group begins with A, so it is the 10th letter of the alphabet: **J**.`,
+        hi: String.raw`पहले n समूहों में $1+2+\dots+n=\frac{n(n+1)}{2}$ अक्षर हैं। $n=19$ पर यह 190 है; $n=20$ पर 210 हो जाता है।
+
+इसलिए 200वाँ अक्षर 20वें समूह में है और उसका स्थान $200-190=10$ है। हर समूह A से शुरू होता है, इसलिए यह वर्णमाला का 10वाँ अक्षर है: **J**।`,
+      },
+      reasons: {
+        a: {
+          en: 'Counts nine letters after 190, that is, stops at the 199th place.',
+          hi: 'इसमें 190 के बाद नौ अक्षर गिने गए, अर्थात 199वें स्थान पर रुक गए।',
+        },
+        b: {
+          en: 'T ends the 20th group, which is the 210th place.',
+          hi: 'T पर 20वाँ समूह समाप्त होता है, जो 210वाँ स्थान है।',
+        },
+        c: {
+          en: 'Counts from the 190th letter as if it already belonged to the 20th group.',
+          hi: 'इसमें 190वें अक्षर को ही 20वें समूह का पहला मान लिया गया।',
+        },
+        d: {
+          en: '190 letters lie in 19 groups, so it is the 10th letter of the next group.',
+          hi: '19 समूहों में 190 अक्षर हैं, इसलिए यह अगले समूह का 10वाँ अक्षर है।',
+        },
+      },
+    },
+    {
+      code: 'csat-067',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'coding-decoding',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`If KITE is coded as IWKL and DOVE is coded as IYQE, then how is RIDGE coded?`,
+        hi: String.raw`यदि KITE को IWKL और DOVE को IYQE के रूप में कूटबद्ध किया जाता है, तो RIDGE को किस रूप में कूटबद्ध किया जाएगा?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'SKGKJ', hi: 'SKGKJ' } },
+        { id: 'b', content: { en: 'JKGKS', hi: 'JKGKS' } },
+        { id: 'c', content: { en: 'FIGMW', hi: 'FIGMW' } },
+        { id: 'd', content: { en: 'IKHMV', hi: 'IKHMV' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Both codes begin with I, and both words end with E: the code is written backwards. Read it from the right: K→L, I→K, T→W, E→I, that is, steps of +1, +2, +3, +4. DOVE confirms it: E, Q, Y, I.
+
+RIDGE: R+1 = S, I+2 = K, D+3 = G, G+4 = K, E+5 = J, that is SKGKJ. Written backwards: **JKGKS**.`,
+        hi: String.raw`दोनों कूट I से शुरू होते हैं और दोनों शब्द E पर समाप्त: कूट उलटा लिखा जाता है। दाएँ से पढ़िए: K→L, I→K, T→W, E→I, अर्थात +1, +2, +3, +4। DOVE से पुष्टि होती है: E, Q, Y, I।
+
+RIDGE: R+1 = S, I+2 = K, D+3 = G, G+4 = K, E+5 = J, अर्थात SKGKJ। उलटा लिखने पर: **JKGKS**।`,
+      },
+      reasons: {
+        a: {
+          en: 'The letters are moved correctly, but the result is not written backwards.',
+          hi: 'अक्षर सही आगे बढ़ाए गए, पर परिणाम उलटा नहीं लिखा गया।',
+        },
+        b: {
+          en: 'Letters moved by +1 to +5 and then written backwards.',
+          hi: 'अक्षर +1 से +5 तक बढ़ाकर उलटे लिखे गए।',
+        },
+        c: {
+          en: 'Turns the word round first, so that E is moved by 1 and R by 5.',
+          hi: 'इसमें पहले शब्द उलटा गया, जिससे E में 1 और R में 5 जुड़ा।',
+        },
+        d: {
+          en: 'Writes it backwards but moves every letter by 4, as E and I in the examples suggest.',
+          hi: 'इसमें उलटा तो लिखा गया, पर उदाहरणों के E→I को देखकर हर अक्षर में +4 किया गया।',
+        },
+      },
+    },
+    {
+      code: 'csat-068',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'coding-decoding',
+      difficulty: 'hard',
+      targetSeconds: 100,
+      stem: {
+        en: String.raw`In a certain code, TIGER is coded as 118, EAGLE is coded as 90 and LAMB is coded as 28. How is OTTER coded in that code?`,
+        hi: String.raw`किसी कूट भाषा में TIGER को 118, EAGLE को 90 और LAMB को 28 के रूप में कूटबद्ध किया जाता है। उस कूट भाषा में OTTER को किस रूप में कूटबद्ध किया जाएगा?`,
+      },
+      options: [
+        { id: 'a', content: { en: '78', hi: '78' } },
+        { id: 'b', content: { en: '152', hi: '152' } },
+        { id: 'c', content: { en: '234', hi: '234' } },
+        { id: 'd', content: { en: '156', hi: '156' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Add the places of the letters in the alphabet and compare with the code.
+
+| Word | Sum | Code | Code ÷ sum |
+| --- | --- | --- | --- |
+| TIGER | 59 | 118 | 2 |
+| EAGLE | 30 | 90 | 3 |
+| LAMB | 28 | 28 | 1 |
+
+The factor is neither the number of letters nor that of consonants (3, 2, 3): it is the number of **vowels**.
+
+OTTER: $15+20+20+5+18=78$, two vowels: $78\times2=156$.`,
+        hi: String.raw`अक्षरों के वर्णमाला-स्थान जोड़िए और कूट से तुलना कीजिए।
+
+| शब्द | योग | कूट | कूट ÷ योग |
+| --- | --- | --- | --- |
+| TIGER | 59 | 118 | 2 |
+| EAGLE | 30 | 90 | 3 |
+| LAMB | 28 | 28 | 1 |
+
+गुणक न अक्षरों की संख्या है, न व्यंजनों की (3, 2, 3): वह **स्वरों** की संख्या है।
+
+OTTER: $15+20+20+5+18=78$, दो स्वर: $78\times2=156$.`,
+      },
+      reasons: {
+        a: {
+          en: 'Only the sum of the places; this fits LAMB but not TIGER and EAGLE.',
+          hi: 'यह केवल स्थानों का योग है; LAMB पर ठीक है, पर TIGER और EAGLE पर नहीं।',
+        },
+        b: {
+          en: 'The right rule, but with 19 instead of 20 for each T.',
+          hi: 'नियम सही है, पर प्रत्येक T के लिए 20 के स्थान पर 19 लिया गया।',
+        },
+        c: {
+          en: 'Multiplies the sum by 3, the number of consonants of OTTER.',
+          hi: 'इसमें योग को OTTER के व्यंजनों की संख्या 3 से गुणा किया गया।',
+        },
+        d: {
+          en: 'The sum 78 multiplied by the number of vowels, 2.',
+          hi: 'योग 78 को स्वरों की संख्या 2 से गुणा करने पर।',
+        },
+      },
+    },
+    {
+      code: 'csat-069',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'direction-sense',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`From a point P a robot moves 1 m towards the north, turns right and moves 2 m, turns right and moves 3 m, turns right and moves 4 m, and so on. Where is it with respect to P at the end of its 40th move?`,
+        hi: String.raw`एक रोबोट किसी बिंदु P से उत्तर की ओर 1 m चलता है, दाएँ मुड़कर 2 m चलता है, फिर दाएँ मुड़कर 3 m चलता है, फिर दाएँ मुड़कर 4 m चलता है और इसी प्रकार आगे बढ़ता है। अपनी 40वीं चाल के अंत में वह P के सापेक्ष कहाँ है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: String.raw`$20\sqrt{2}$ m to the south-east`, hi: String.raw`दक्षिण-पूर्व में $20\sqrt{2}$ m` },
+        },
+        {
+          id: 'b',
+          content: { en: String.raw`$20\sqrt{2}$ m to the south-west`, hi: String.raw`दक्षिण-पश्चिम में $20\sqrt{2}$ m` },
+        },
+        {
+          id: 'c',
+          content: { en: String.raw`$40\sqrt{2}$ m to the south-west`, hi: String.raw`दक्षिण-पश्चिम में $40\sqrt{2}$ m` },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`$40\sqrt{2}$ m to the north-east`, hi: String.raw`उत्तर-पूर्व में $40\sqrt{2}$ m` },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Take the moves in fours: north, east, south, west.
+
+In the first four: $3-1=2$ m to the south and $4-2=2$ m to the west. In every later four (5, 6, 7, 8 and so on) the differences are again 2 and 2.
+
+40 moves are 10 fours: 20 m south and 20 m west. Distance $\sqrt{20^2+20^2}=20\sqrt{2}$ m, to the **south-west**.`,
+        hi: String.raw`चालों को चार-चार में लीजिए: उत्तर, पूर्व, दक्षिण, पश्चिम।
+
+पहली चार में: $3-1=2$ m दक्षिण और $4-2=2$ m पश्चिम। बाद की हर चार चालों (5, 6, 7, 8 आदि) में भी अंतर 2 और 2 ही हैं।
+
+40 चालें अर्थात 10 चौके: 20 m दक्षिण और 20 m पश्चिम। दूरी $\sqrt{20^2+20^2}=20\sqrt{2}$ m, **दक्षिण-पश्चिम** में।`,
+      },
+      reasons: {
+        a: {
+          en: 'Turns left after every move instead of right.',
+          hi: 'इसमें हर चाल के बाद दाएँ के बजाय बाएँ मुड़ा गया।',
+        },
+        b: { en: 'Ten fours of moves, each 2 m south and 2 m west.', hi: 'दस चौके, हर एक में 2 m दक्षिण और 2 m पश्चिम।' },
+        c: {
+          en: 'Takes the gain of each four to be 4 m, or counts twenty fours instead of ten.',
+          hi: 'इसमें हर चौके का अंतर 4 m लिया गया या दस की जगह बीस चौके गिने गए।',
+        },
+        d: {
+          en: 'Forgets that the later moves of each four, south and west, are the longer ones.',
+          hi: 'इसमें यह छूट गया कि हर चौके की बाद वाली चालें, दक्षिण और पश्चिम की, लंबी हैं।',
+        },
+      },
+    },
+    {
+      code: 'csat-070',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'clock',
+      difficulty: 'hard',
+      targetSeconds: 95,
+      stem: {
+        en: String.raw`Of two clocks with ordinary 12-hour dials, one gains 2 minutes and the other loses 3 minutes in every hour. Both are set right at 12 noon on 1st April. On which date will both next show the correct time at the same moment?`,
+        hi: String.raw`12 घंटे के सामान्य डायल वाली दो घड़ियों में से एक प्रत्येक घंटे में 2 मिनट आगे हो जाती है और दूसरी 3 मिनट पीछे हो जाती है। दोनों को 1 अप्रैल को दोपहर 12 बजे सही समय पर मिलाया जाता है। इसके बाद किस तारीख़ को दोनों घड़ियाँ पहली बार एक ही क्षण पर सही समय दिखाएँगी?`,
+      },
+      options: [
+        { id: 'a', content: { en: '7th April', hi: '7 अप्रैल' } },
+        { id: 'b', content: { en: '1st May', hi: '1 मई' } },
+        { id: 'c', content: { en: '16th April', hi: '16 अप्रैल' } },
+        { id: 'd', content: { en: '11th April', hi: '11 अप्रैल' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`A clock shows the correct time again when its error has grown to 12 hours = 720 minutes.
+
+- Fast clock: $720\div2=360$ hours = 15 days.
+- Slow clock: $720\div3=240$ hours = 10 days.
+
+Both together: LCM of 15 and 10 = 30 days. April has 30 days, so it is noon on **1st May**.
+
+Trap: after 6 days the clocks agree with each other, but the time they show is wrong.`,
+        hi: String.raw`घड़ी फिर से सही समय तब दिखाती है जब उसकी त्रुटि बढ़कर 12 घंटे = 720 मिनट हो जाए।
+
+- तेज़ घड़ी: $720\div2=360$ घंटे = 15 दिन।
+- धीमी घड़ी: $720\div3=240$ घंटे = 10 दिन।
+
+दोनों एक साथ: 15 और 10 का ल.स. = 30 दिन। अप्रैल में 30 दिन होते हैं, इसलिए **1 मई** की दोपहर।
+
+भ्रम से बचें: 6 दिन बाद दोनों घड़ियाँ एक-सा समय दिखाती हैं, पर वह समय ग़लत होता है।`,
+      },
+      reasons: {
+        a: {
+          en: 'After 6 days the two clocks agree with each other, but not with the correct time.',
+          hi: '6 दिन बाद दोनों घड़ियाँ आपस में मिलती हैं, पर सही समय से नहीं।',
+        },
+        b: {
+          en: '30 days is the first common multiple of 15 and 10 days.',
+          hi: '15 और 10 दिनों का पहला समापवर्त्य 30 दिन है।',
+        },
+        c: {
+          en: 'After 15 days only the fast clock is correct; the slow one is 18 hours behind.',
+          hi: '15 दिन बाद केवल तेज़ घड़ी सही है; धीमी घड़ी 18 घंटे पीछे है।',
+        },
+        d: {
+          en: 'After 10 days only the slow clock is correct; the fast one is 8 hours ahead.',
+          hi: '10 दिन बाद केवल धीमी घड़ी सही है; तेज़ घड़ी 8 घंटे आगे है।',
+        },
+      },
+    },
+    {
+      code: 'csat-071',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'calendar',
+      difficulty: 'medium',
+      targetSeconds: 80,
+      stem: {
+        en: String.raw`A certain year has 53 Sundays and also 53 Mondays. On which day of the week does 2nd October fall in that year?`,
+        hi: String.raw`किसी वर्ष में 53 रविवार हैं और 53 सोमवार भी हैं। उस वर्ष 2 अक्टूबर को सप्ताह का कौन-सा दिन होगा?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Monday', hi: 'सोमवार' } },
+        { id: 'b', content: { en: 'Wednesday', hi: 'बुधवार' } },
+        { id: 'c', content: { en: 'Tuesday', hi: 'मंगलवार' } },
+        { id: 'd', content: { en: 'Sunday', hi: 'रविवार' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`52 weeks make 364 days. Two weekdays can come 53 times only if two days are left over: it is a **leap year**, and 1st January is a Sunday (31st December a Monday).
+
+Days from 1st January to 2nd October: $31+29+31+30+31+30+31+31+30=274$ up to the end of September, and 2 more: the 276th day.
+
+$275=39\times7+2$, so it is two days after Sunday: **Tuesday**.`,
+        hi: String.raw`52 सप्ताह में 364 दिन होते हैं। दो दिन 53 बार तभी आ सकते हैं जब दो दिन शेष बचें: यह **लीप वर्ष** है और 1 जनवरी को रविवार है (31 दिसंबर को सोमवार)।
+
+1 जनवरी से 2 अक्टूबर तक: सितंबर के अंत तक $31+29+31+30+31+30+31+31+30=274$ दिन और 2 दिन: यह 276वाँ दिन है।
+
+$275=39\times7+2$, इसलिए रविवार से दो दिन आगे: **मंगलवार**।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes February to have 28 days; but then the year could not have 53 of two weekdays.',
+          hi: 'इसमें फ़रवरी 28 दिन की ली गई; पर तब दो दिन 53 बार आ ही नहीं सकते।',
+        },
+        b: {
+          en: 'Counts 276 days after 1st January instead of 275.',
+          hi: 'इसमें 1 जनवरी के बाद 275 के स्थान पर 276 दिन गिने गए।',
+        },
+        c: {
+          en: 'A leap year that begins on Sunday; 275 days later is two weekdays ahead.',
+          hi: 'लीप वर्ष रविवार से शुरू होता है; 275 दिन बाद दिन दो आगे बढ़ता है।',
+        },
+        d: {
+          en: 'This is the weekday of 1st January, or of 30th September, of that year.',
+          hi: 'यह उस वर्ष 1 जनवरी का, या 30 सितंबर का दिन है।',
+        },
+      },
+    },
+    {
+      code: 'csat-072',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'cubes-and-dice',
+      difficulty: 'hard',
+      targetSeconds: 105,
+      stem: {
+        en: String.raw`A large cube is made of 125 unit cubes. The 5 unit cubes that join the centre of the top face to the centre of the bottom face are taken out, so that a straight tunnel is formed. The whole solid, along with the walls of the tunnel, is then dipped in paint. How many of the remaining unit cubes have no paint on them?`,
+        hi: String.raw`125 इकाई घनों से एक बड़ा घन बनाया गया है। ऊपरी फलक के केंद्र से निचले फलक के केंद्र तक के 5 इकाई घन निकाल लिए जाते हैं, जिससे एक सीधी सुरंग बन जाती है। फिर सुरंग की दीवारों सहित पूरे ठोस को रंग में डुबोया जाता है। शेष इकाई घनों में से कितनों पर रंग बिल्कुल नहीं लगा है?`,
+      },
+      options: [
+        { id: 'a', content: { en: '24', hi: '24' } },
+        { id: 'b', content: { en: '15', hi: '15' } },
+        { id: 'c', content: { en: '12', hi: '12' } },
+        { id: 'd', content: { en: '4', hi: '4' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Only the inner cube of $3\times3\times3=27$ is free of paint from outside. Look at one of its three horizontal layers of 9:
+
+- the middle unit cube has been taken out (tunnel);
+- the 4 that touch the tunnel with a **face** are painted there;
+- the 4 at the corners touch it with an edge only and stay clean.
+
+So $3\times4=12$ unit cubes have no paint.`,
+        hi: String.raw`बाहर के रंग से केवल भीतर का $3\times3\times3=27$ घनों वाला भाग बचा रहता है। उसकी तीन क्षैतिज परतों में से 9 घनों की एक परत देखिए:
+
+- बीच का इकाई घन निकाला जा चुका है (सुरंग);
+- जो 4 घन **फलक** से सुरंग को छूते हैं, उन पर रंग लगता है;
+- कोनों के 4 घन सुरंग को केवल किनारे से छूते हैं और साफ़ रहते हैं।
+
+इसलिए $3\times4=12$ इकाई घनों पर रंग नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes out the tunnel from the inner 27 but forgets that its walls are painted.',
+          hi: 'इसमें भीतर के 27 से सुरंग तो घटाई गई, पर उसकी दीवारों का रंग छूट गया।',
+        },
+        b: {
+          en: 'Subtracts the 12 cubes along the tunnel from 27 but not the 3 taken out.',
+          hi: 'इसमें 27 से सुरंग से सटे 12 घन घटाए गए, पर निकाले गए 3 नहीं।',
+        },
+        c: {
+          en: 'Four clean cubes in each of the three inner layers.',
+          hi: 'भीतर की तीनों परतों में से प्रत्येक में चार साफ़ घन।',
+        },
+        d: {
+          en: 'Removes 4 cubes along the tunnel in all five layers, though the outer two were never clean.',
+          hi: 'इसमें सुरंग से सटे 4 घन पाँचों परतों से घटाए गए, जबकि बाहर की दो परतें साफ़ थीं ही नहीं।',
+        },
+      },
+    },
   ],
 }
