@@ -305,7 +305,7 @@ Geography is in the middle in every row: 1 must be true. Polity is not on Friday
       targetSeconds: 95,
       stem: {
         en: String.raw`A relief team of four is to be chosen from seven volunteers A, B, C, D, E, F and G. A and B refuse to be in the same team. C will join only if D is also chosen. At least one of E and F, the only two drivers, must be in the team. In how many different ways can the team be chosen?`,
-        hi: String.raw`सात स्वयंसेवकों A, B, C, D, E, F और G में से चार का एक राहत दल चुना जाना है। A और B एक ही दल में रहने को तैयार नहीं हैं। C तभी शामिल होगा जब D भी चुना जाए। E और F, जो केवल दो ही वाहन चालक हैं, उनमें से कम-से-कम एक का दल में होना ज़रूरी है। दल कितने भिन्न तरीक़ों से चुना जा सकता है?`,
+        hi: String.raw`सात स्वयंसेवकों A, B, C, D, E, F और G में से चार का एक राहत दल चुना जाना है। A और B एक ही दल में रहने से इनकार करते हैं। C तभी शामिल होगा जब D भी चुना जाए। E और F, जो केवल दो ही वाहन चालक हैं, उनमें से कम-से-कम एक का दल में होना ज़रूरी है। दल कितने भिन्न तरीक़ों से चुना जा सकता है?`,
       },
       options: [
         { id: 'a', content: { en: '14', hi: '14' } },
@@ -382,7 +382,7 @@ With five persons between them Irfan is then $14-6=8$th from the front. Being 17
 Number of persons $=8+16=24$.
 
 (With Irfan behind Lalmuani there would be $14+5+17=36$.)`,
-        hi: String.raw`क़तार सबसे छोटी तब होगी जब दोनों गिनतियाँ एक-दूसरे पर चढ़ें, अर्थात इरफ़ान, ललमुआनी से **आगे** खड़ा हो।
+        hi: String.raw`क़तार सबसे छोटी तब होगी जब कुछ लोग दोनों की गिनती में आएँ, अर्थात इरफ़ान, ललमुआनी से **आगे** खड़ा हो।
 
 बीच में पाँच व्यक्ति हों, तो इरफ़ान आगे से $14-6=8$वाँ है। पीछे से 17वाँ होने के कारण उसके पीछे 16 व्यक्ति हैं।
 
@@ -678,7 +678,7 @@ Which one of the following is an assumption on which the conclusion of the libra
         {
           id: 'a',
           content: {
-            en: 'The rise in visits is not wholly due to earlier users coming more often.',
+            en: 'The rise in visits is not wholly due to the earlier users coming more often.',
             hi: 'वृद्धि केवल पुराने पाठकों के अधिक बार आने से नहीं हुई।',
           },
         },
@@ -931,24 +931,30 @@ OTTER: $15+20+20+5+18=78$, दो स्वर: $78\times2=156$.`,
       targetSeconds: 75,
       stem: {
         en: String.raw`From a point P a robot moves 1 m towards the north, turns right and moves 2 m, turns right and moves 3 m, turns right and moves 4 m, and so on. Where is it with respect to P at the end of its 40th move?`,
-        hi: String.raw`एक रोबोट किसी बिंदु P से उत्तर की ओर 1 m चलता है, दाएँ मुड़कर 2 m चलता है, फिर दाएँ मुड़कर 3 m चलता है, फिर दाएँ मुड़कर 4 m चलता है और इसी प्रकार आगे बढ़ता है। अपनी 40वीं चाल के अंत में वह P के सापेक्ष कहाँ है?`,
+        hi: String.raw`एक रोबोट किसी बिंदु P से उत्तर की ओर 1 मीटर चलता है, दाएँ मुड़कर 2 मीटर चलता है, फिर दाएँ मुड़कर 3 मीटर चलता है, फिर दाएँ मुड़कर 4 मीटर चलता है और इसी प्रकार आगे बढ़ता है। अपनी 40वीं चाल के अंत में वह P के सापेक्ष कहाँ है?`,
       },
       options: [
         {
           id: 'a',
-          content: { en: String.raw`$20\sqrt{2}$ m to the south-east`, hi: String.raw`दक्षिण-पूर्व में $20\sqrt{2}$ m` },
+          content: { en: String.raw`$20\sqrt{2}$ m to the south-east`, hi: String.raw`दक्षिण-पूर्व में $20\sqrt{2}$ मीटर` },
         },
         {
           id: 'b',
-          content: { en: String.raw`$20\sqrt{2}$ m to the south-west`, hi: String.raw`दक्षिण-पश्चिम में $20\sqrt{2}$ m` },
+          content: {
+            en: String.raw`$20\sqrt{2}$ m to the south-west`,
+            hi: String.raw`दक्षिण-पश्चिम में $20\sqrt{2}$ मीटर`,
+          },
         },
         {
           id: 'c',
-          content: { en: String.raw`$40\sqrt{2}$ m to the south-west`, hi: String.raw`दक्षिण-पश्चिम में $40\sqrt{2}$ m` },
+          content: {
+            en: String.raw`$40\sqrt{2}$ m to the south-west`,
+            hi: String.raw`दक्षिण-पश्चिम में $40\sqrt{2}$ मीटर`,
+          },
         },
         {
           id: 'd',
-          content: { en: String.raw`$40\sqrt{2}$ m to the north-east`, hi: String.raw`उत्तर-पूर्व में $40\sqrt{2}$ m` },
+          content: { en: String.raw`$40\sqrt{2}$ m to the north-east`, hi: String.raw`उत्तर-पूर्व में $40\sqrt{2}$ मीटर` },
         },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -960,23 +966,26 @@ In the first four: $3-1=2$ m to the south and $4-2=2$ m to the west. In every la
 40 moves are 10 fours: 20 m south and 20 m west. Distance $\sqrt{20^2+20^2}=20\sqrt{2}$ m, to the **south-west**.`,
         hi: String.raw`चालों को चार-चार में लीजिए: उत्तर, पूर्व, दक्षिण, पश्चिम।
 
-पहली चार में: $3-1=2$ m दक्षिण और $4-2=2$ m पश्चिम। बाद की हर चार चालों (5, 6, 7, 8 आदि) में भी अंतर 2 और 2 ही हैं।
+पहली चार में: $3-1=2$ मीटर दक्षिण और $4-2=2$ मीटर पश्चिम। बाद की हर चार चालों (5, 6, 7, 8 आदि) में भी अंतर 2 और 2 ही हैं।
 
-40 चालें अर्थात 10 चौके: 20 m दक्षिण और 20 m पश्चिम। दूरी $\sqrt{20^2+20^2}=20\sqrt{2}$ m, **दक्षिण-पश्चिम** में।`,
+40 चालें अर्थात 10 चौके: 20 मीटर दक्षिण और 20 मीटर पश्चिम। दूरी $\sqrt{20^2+20^2}=20\sqrt{2}$ मीटर, **दक्षिण-पश्चिम** में।`,
       },
       reasons: {
         a: {
           en: 'Turns left after every move instead of right.',
           hi: 'इसमें हर चाल के बाद दाएँ के बजाय बाएँ मुड़ा गया।',
         },
-        b: { en: 'Ten fours of moves, each 2 m south and 2 m west.', hi: 'दस चौके, हर एक में 2 m दक्षिण और 2 m पश्चिम।' },
+        b: {
+          en: 'Ten fours of moves, each 2 m south and 2 m west.',
+          hi: 'दस चौके, हर एक में 2 मीटर दक्षिण और 2 मीटर पश्चिम।',
+        },
         c: {
           en: 'Takes the gain of each four to be 4 m, or counts twenty fours instead of ten.',
-          hi: 'इसमें हर चौके का अंतर 4 m लिया गया या दस की जगह बीस चौके गिने गए।',
+          hi: 'इसमें हर चौके का अंतर 4 मीटर लिया गया या दस की जगह बीस चौके गिने गए।',
         },
         d: {
-          en: 'Forgets that the later moves of each four, south and west, are the longer ones.',
-          hi: 'इसमें यह छूट गया कि हर चौके की बाद वाली चालें, दक्षिण और पश्चिम की, लंबी हैं।',
+          en: 'Gives each four 4 m and forgets that its later moves, south and west, are the longer ones.',
+          hi: 'इसमें हर चौके के 4 मीटर लिए गए और यह छूट गया कि उसकी बाद वाली चालें, दक्षिण और पश्चिम की, लंबी हैं।',
         },
       },
     },
@@ -1056,12 +1065,12 @@ Trap: after 6 days the clocks agree with each other, but the time they show is w
       solution: {
         en: String.raw`52 weeks make 364 days. Two weekdays can come 53 times only if two days are left over: it is a **leap year**, and 1st January is a Sunday (31st December a Monday).
 
-Days from 1st January to 2nd October: $31+29+31+30+31+30+31+31+30=274$ up to the end of September, and 2 more: the 276th day.
+Days from 1st January to 2nd October: 31 + 29 + 31 + 30 + 31 + 30 + 31 + 31 + 30 = 274 up to the end of September, and 2 more: the 276th day.
 
 $275=39\times7+2$, so it is two days after Sunday: **Tuesday**.`,
         hi: String.raw`52 सप्ताह में 364 दिन होते हैं। दो दिन 53 बार तभी आ सकते हैं जब दो दिन शेष बचें: यह **लीप वर्ष** है और 1 जनवरी को रविवार है (31 दिसंबर को सोमवार)।
 
-1 जनवरी से 2 अक्टूबर तक: सितंबर के अंत तक $31+29+31+30+31+30+31+31+30=274$ दिन और 2 दिन: यह 276वाँ दिन है।
+1 जनवरी से 2 अक्टूबर तक: सितंबर के अंत तक 31 + 29 + 31 + 30 + 31 + 30 + 31 + 31 + 30 = 274 दिन, फिर 2 दिन और: यह 276वाँ दिन है।
 
 $275=39\times7+2$, इसलिए रविवार से दो दिन आगे: **मंगलवार**।`,
       },
@@ -1134,6 +1143,485 @@ So $3\times4=12$ unit cubes have no paint.`,
         d: {
           en: 'Removes 4 cubes along the tunnel in all five layers, though the outer two were never clean.',
           hi: 'इसमें सुरंग से सटे 4 घन पाँचों परतों से घटाए गए, जबकि बाहर की दो परतें साफ़ थीं ही नहीं।',
+        },
+      },
+    },
+    {
+      code: 'csat-073',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'blood-relations',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`Rekha says of Manoj, "The only daughter of his father's father is the mother-in-law of my mother." How is Manoj related to Rekha?`,
+        hi: String.raw`रेखा मनोज के बारे में कहती है, "उसके पिता के पिता की इकलौती पुत्री मेरी माता की सास है।" मनोज का रेखा से क्या संबंध है?`,
+      },
+      options: [
+        { id: 'a', content: { en: 'Brother of her father', hi: 'उसके पिता का सगा भाई' } },
+        { id: 'b', content: { en: 'Cousin of her mother', hi: 'उसकी माता का ममेरा भाई' } },
+        { id: 'c', content: { en: 'Brother of her mother', hi: 'उसकी माता का सगा भाई' } },
+        { id: 'd', content: { en: 'Cousin of her father', hi: 'उसके पिता का ममेरा भाई' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Name the woman in the middle and see who she is from either end.
+
+- From Manoj: the only daughter of his father's father is the sister of his father, his aunt.
+- From Rekha: the mother-in-law of her mother is the mother of her father.
+
+So the aunt of Manoj is the mother of Rekha's father. Her son and the son of her brother are cousins: Manoj is a **cousin of Rekha's father**.`,
+        hi: String.raw`बीच की महिला को दोनों ओर से पहचानिए।
+
+- मनोज की ओर से: उसके पिता के पिता की इकलौती पुत्री उसके पिता की बहन है, अर्थात उसकी बुआ।
+- रेखा की ओर से: माता की सास रेखा के पिता की माता है।
+
+अतः मनोज की बुआ रेखा के पिता की माता है। मनोज उसके भाई का पुत्र है, अर्थात वह रेखा के **पिता का ममेरा भाई** है।`,
+      },
+      reasons: {
+        a: {
+          en: "Takes the only daughter of the grandfather to be Manoj's mother instead of his aunt.",
+          hi: 'इसमें दादा की इकलौती पुत्री को मनोज की बुआ के बजाय उसकी माता मान लिया गया।',
+        },
+        b: {
+          en: "Takes the mother-in-law of Rekha's mother to be the mother of Rekha's mother.",
+          hi: 'इसमें रेखा की माता की सास को रेखा की माता की माँ मान लिया गया।',
+        },
+        c: {
+          en: "Takes the woman to be Manoj's mother and also the mother of Rekha's mother.",
+          hi: 'इसमें उस महिला को मनोज की माता और साथ ही रेखा की नानी मान लिया गया।',
+        },
+        d: {
+          en: "Manoj is the son of the brother of Rekha's paternal grandmother.",
+          hi: 'मनोज रेखा की दादी के भाई का पुत्र है।',
+        },
+      },
+    },
+    {
+      code: 'csat-074',
+      exams: ['upsc'],
+      subject: 'reasoning',
+      topic: 'syllogism',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`Consider the following Statements and Conclusions:
+
+Statement-1: All poets are readers.
+
+Statement-2: Some readers are singers.
+
+Statement-3: No singer is a painter.
+
+Conclusion-I: Some readers are not painters.
+
+Conclusion-II: Some poets are not painters.
+
+Conclusion-III: Some singers are readers.
+
+How many of the above Conclusions follow from the Statements?`,
+        hi: String.raw`निम्नलिखित कथनों और निष्कर्षों पर विचार कीजिए:
+
+कथन-1: सभी कवि पाठक हैं।
+
+कथन-2: कुछ पाठक गायक हैं।
+
+कथन-3: कोई भी गायक चित्रकार नहीं है।
+
+निष्कर्ष-I: कुछ पाठक चित्रकार नहीं हैं।
+
+निष्कर्ष-II: कुछ कवि चित्रकार नहीं हैं।
+
+निष्कर्ष-III: कुछ गायक पाठक हैं।
+
+उपर्युक्त में से कितने निष्कर्ष कथनों से निकलते हैं?`,
+      },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`I: the readers who are singers (statement 2) cannot be painters (statement 3). So some readers are not painters: follows.
+
+II: the poets are readers, but nothing says that any of them belongs to the readers who sing. All poets may be painters: does not follow.
+
+III: "Some readers are singers" can be turned round: follows.
+
+Two conclusions follow.`,
+        hi: String.raw`I: जो पाठक गायक हैं (कथन 2), वे चित्रकार नहीं हो सकते (कथन 3)। इसलिए कुछ पाठक चित्रकार नहीं हैं: निकलता है।
+
+II: कवि पाठक हैं, पर यह कहीं नहीं कहा गया कि उनमें से कोई गाने वाले पाठकों में है। सभी कवि चित्रकार हो सकते हैं: नहीं निकलता।
+
+III: "कुछ पाठक गायक हैं" को उलटकर कहा जा सकता है: निकलता है।
+
+दो निष्कर्ष निकलते हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Misses either the turning round in III or the link of statements 2 and 3 in I.',
+          hi: 'इसमें या तो III का उलटाव छूट गया या I में कथन 2 और 3 का जोड़।',
+        },
+        b: {
+          en: 'I and III follow; the poets need not be among the singing readers, so II does not.',
+          hi: 'I और III निकलते हैं; कवियों का गाने वाले पाठकों में होना ज़रूरी नहीं, इसलिए II नहीं।',
+        },
+        c: {
+          en: 'Carries over to the poets what holds only for the readers who sing.',
+          hi: 'इसमें गाने वाले पाठकों की बात सभी कवियों पर लागू कर दी गई।',
+        },
+        d: {
+          en: 'Statements 2 and 3 together do give I, and statement 2 alone gives III.',
+          hi: 'कथन 2 और 3 मिलकर I देते हैं और अकेला कथन 2, III देता है।',
+        },
+      },
+    },
+    {
+      code: 'csat-075',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-sufficiency',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`${given.en}
+
+Question: Is the two-digit number N a prime number?
+
+Statement-I: The sum of the digits of N is 12.
+
+Statement-II: N is obtained by subtracting from a two-digit number the number got by reversing its digits.
+
+${asked.en}`,
+        hi: String.raw`${given.hi}
+
+प्रश्न: क्या दो अंकों की संख्या N अभाज्य है?
+
+कथन-I: N के अंकों का योग 12 है।
+
+कथन-II: N, दो अंकों की किसी संख्या में से उसके अंकों को उलटने पर मिली संख्या को घटाने से प्राप्त होती है।
+
+${asked.hi}`,
+      },
+      options: sufficiency,
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`A question with "Is …?" is answered by a certain **No** just as well as by a certain Yes.
+
+Statement-I: a number with digit sum 12 is divisible by 3, and a two-digit one is greater than 3. N is not prime: answered.
+
+Statement-II: $(10a+b)-(10b+a)=9(a-b)$. N is a multiple of 9 and so not prime: answered.
+
+Either statement alone is enough.`,
+        hi: String.raw`"क्या …?" वाले प्रश्न का उत्तर निश्चित **नहीं** से भी उतना ही मिलता है जितना निश्चित "हाँ" से।
+
+कथन-I: अंकों का योग 12 हो, तो संख्या 3 से विभाज्य है और दो अंकों की होने से 3 से बड़ी है। N अभाज्य नहीं है: उत्तर मिल गया।
+
+कथन-II: $(10a+b)-(10b+a)=9(a-b)$. N, 9 का गुणज है, इसलिए अभाज्य नहीं है: उत्तर मिल गया।
+
+दोनों में से कोई भी एक कथन पर्याप्त है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Sees the divisibility in one of the statements only; both show a factor of 3.',
+          hi: 'इसमें विभाज्यता केवल एक कथन में देखी गई; दोनों से 3 का गुणनखंड दिखता है।',
+        },
+        b: {
+          en: 'Each alone makes N a multiple of 3 greater than 3, hence a certain No.',
+          hi: 'प्रत्येक कथन अकेले N को 3 से बड़ा, 3 का गुणज बनाता है; उत्तर निश्चित "नहीं" है।',
+        },
+        c: {
+          en: 'Tries to find N itself; the question only asks whether it is prime.',
+          hi: 'इसमें स्वयं N निकालने का प्रयास है; प्रश्न केवल यह है कि वह अभाज्य है या नहीं।',
+        },
+        d: {
+          en: 'Takes a certain No for a failure to answer, though it answers the Question.',
+          hi: 'इसमें निश्चित "नहीं" को उत्तर न मिलना मान लिया गया, जबकि वही उत्तर है।',
+        },
+      },
+    },
+    {
+      code: 'csat-076',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-sufficiency',
+      difficulty: 'hard',
+      targetSeconds: 100,
+      stem: {
+        en: String.raw`${given.en}
+
+Question: A test has 30 questions. A correct answer carries 3 marks, a wrong answer carries a penalty of 1 mark, and a question left unanswered carries no marks. How many questions did Kabir answer correctly?
+
+Statement-I: Kabir scored 50 marks in all.
+
+Statement-II: Kabir left fewer than five questions unanswered.
+
+${asked.en}`,
+        hi: String.raw`${given.hi}
+
+प्रश्न: एक परीक्षा में 30 प्रश्न हैं। सही उत्तर पर 3 अंक मिलते हैं, ग़लत उत्तर पर 1 अंक कटता है और छोड़े गए प्रश्न पर कोई अंक नहीं मिलता। कबीर ने कितने प्रश्नों के सही उत्तर दिए?
+
+कथन-I: कबीर को कुल 50 अंक मिले।
+
+कथन-II: कबीर ने पाँच से कम प्रश्न छोड़े।
+
+${asked.hi}`,
+      },
+      options: sufficiency,
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Statement-I: with c correct and w wrong answers $3c-w=50$ and $c+w\le30$. Whole numbers that fit:
+
+| Correct | Wrong | Unanswered |
+| --- | --- | --- |
+| 17 | 1 | 12 |
+| 18 | 4 | 8 |
+| 19 | 7 | 4 |
+| 20 | 10 | 0 |
+
+Statement-II keeps the last **two** rows: 19 or 20. So even both together do not answer. Trap: to stop at the first row that fits.`,
+        hi: String.raw`कथन-I: c सही और w ग़लत उत्तर हों, तो $3c-w=50$ और $c+w\le30$. उपयुक्त पूर्ण संख्याएँ:
+
+| सही | ग़लत | छोड़े |
+| --- | --- | --- |
+| 17 | 1 | 12 |
+| 18 | 4 | 8 |
+| 19 | 7 | 4 |
+| 20 | 10 | 0 |
+
+कथन-II से अंतिम **दो** पंक्तियाँ बचती हैं: 19 या 20। इसलिए दोनों कथन मिलकर भी उत्तर नहीं देते। भ्रम यह है कि पहली उपयुक्त पंक्ति पर ही रुक जाएँ।`,
+      },
+      reasons: {
+        a: {
+          en: 'One equation in two unknowns has here four solutions in whole numbers.',
+          hi: 'दो अज्ञात राशियों के एक समीकरण के यहाँ पूर्ण संख्याओं में चार हल हैं।',
+        },
+        b: {
+          en: 'Statement-II alone tells nothing about correct and wrong answers.',
+          hi: 'अकेला कथन-II सही और ग़लत उत्तरों के बारे में कुछ नहीं बताता।',
+        },
+        c: {
+          en: 'Both 19 correct with 4 unanswered and 20 correct with none unanswered meet both Statements.',
+          hi: '19 सही और 4 छोड़े तथा 20 सही और कोई न छोड़ा, दोनों स्थितियाँ दोनों कथनों पर खरी हैं।',
+        },
+        d: {
+          en: 'Two cases, 19 and 20 correct answers, remain.',
+          hi: 'दो स्थितियाँ बची रहती हैं: 19 और 20 सही उत्तर।',
+        },
+      },
+    },
+    {
+      code: 'csat-077',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-sufficiency',
+      difficulty: 'easy',
+      targetSeconds: 65,
+      stem: {
+        en: String.raw`${given.en}
+
+Question: Is the sum of two natural numbers p and q an even number?
+
+Statement-I: The difference of the squares of p and q is an even number.
+
+Statement-II: The product of p and q is an even number.
+
+${asked.en}`,
+        hi: String.raw`${given.hi}
+
+प्रश्न: क्या दो प्राकृत संख्याओं p और q का योग सम संख्या है?
+
+कथन-I: p और q के वर्गों का अंतर सम संख्या है।
+
+कथन-II: p और q का गुणनफल सम संख्या है।
+
+${asked.hi}`,
+      },
+      options: sufficiency,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`A square is even or odd just as the number itself. So the difference of the squares is even only if p and q are both even or both odd. In both cases $p+q$ is even: Statement-I alone answers.
+
+Statement-II: $2\times4$ has the even sum 6, $2\times3$ the odd sum 5. It does not answer.`,
+        hi: String.raw`किसी संख्या का वर्ग वैसा ही सम या विषम होता है जैसी वह संख्या। इसलिए वर्गों का अंतर सम तभी होगा जब p और q दोनों सम हों या दोनों विषम। दोनों स्थितियों में $p+q$ सम है: कथन-I अकेले उत्तर देता है।
+
+कथन-II: $2\times4$ में योग 6 सम है, $2\times3$ में योग 5 विषम। यह उत्तर नहीं देता।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement-I makes both numbers even or both odd; Statement-II allows one of each.',
+          hi: 'कथन-I से दोनों संख्याएँ सम या दोनों विषम हैं; कथन-II में एक सम, एक विषम भी हो सकती है।',
+        },
+        b: {
+          en: 'An even product needs only one even factor, so the sum may be odd.',
+          hi: 'गुणनफल सम होने के लिए एक ही सम संख्या काफ़ी है, इसलिए योग विषम भी हो सकता है।',
+        },
+        c: {
+          en: 'Statement-II is not needed; "both even or both odd" already settles the sum.',
+          hi: 'कथन-II की आवश्यकता नहीं; "दोनों सम या दोनों विषम" से ही योग तय हो जाता है।',
+        },
+        d: {
+          en: 'It does not matter which of the two cases holds; the sum is even in both.',
+          hi: 'दोनों में से कौन-सी स्थिति है, इससे अंतर नहीं पड़ता; योग दोनों में सम है।',
+        },
+      },
+    },
+    {
+      code: 'csat-078',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-sufficiency',
+      difficulty: 'medium',
+      targetSeconds: 75,
+      stem: {
+        en: String.raw`${given.en}
+
+Question: P, Q, R, S and T are of five different heights. Who is the tallest among them?
+
+Statement-I: R is taller than P and Q, but shorter than T.
+
+Statement-II: S is taller than exactly two of the others.
+
+${asked.en}`,
+        hi: String.raw`${given.hi}
+
+प्रश्न: P, Q, R, S और T की ऊँचाइयाँ भिन्न-भिन्न हैं। उनमें सबसे लंबा कौन है?
+
+कथन-I: R, P और Q से लंबा है, पर T से छोटा है।
+
+कथन-II: S शेष में से ठीक दो से लंबा है।
+
+${asked.hi}`,
+      },
+      options: sufficiency,
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Statement-I gives T > R > P, Q. S is not mentioned, so T or S may be the tallest.
+
+Statement-II puts S in the third place only.
+
+Together: S is third, so S is not the tallest, and T stands above P, Q and R. **T** is the tallest (order T, R, S and then P and Q). That P and Q cannot be told apart does not matter.`,
+        hi: String.raw`कथन-I से T > R > P, Q मिलता है। S का उल्लेख नहीं है, इसलिए सबसे लंबा T या S हो सकता है।
+
+कथन-II से केवल इतना पता चलता है कि S तीसरे स्थान पर है।
+
+दोनों मिलाकर: S तीसरा है, इसलिए सबसे लंबा नहीं है और T, P, Q और R से लंबा है। **T** सबसे लंबा है (क्रम T, R, S और फिर P और Q)। P और Q में कौन लंबा है, यह जानना ज़रूरी नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: 'Statement-I does not rule out that S is taller than T.',
+          hi: 'कथन-I से यह संभावना समाप्त नहीं होती कि S, T से लंबा हो।',
+        },
+        b: {
+          en: 'Statement-II alone only says who is third from either end.',
+          hi: 'अकेला कथन-II केवल यह बताता है कि दोनों ओर से तीसरा कौन है।',
+        },
+        c: {
+          en: 'Statement-II removes S, and among the rest Statement-I puts T on top.',
+          hi: 'कथन-II से S हट जाता है और शेष में कथन-I के अनुसार T सबसे ऊपर है।',
+        },
+        d: {
+          en: 'The order of P and Q stays open, but the Question asks for the tallest only.',
+          hi: 'P और Q का क्रम अनिश्चित है, पर प्रश्न केवल सबसे लंबे व्यक्ति का है।',
+        },
+      },
+    },
+    {
+      code: 'csat-079',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-interpretation',
+      difficulty: 'easy',
+      targetSeconds: 75,
+      passage: 'csat-r1',
+      stem: {
+        en: String.raw`What percentage of all the SHGs of the five blocks taken together is linked to a bank?`,
+        hi: String.raw`पाँचों प्रखंडों के सभी समूहों को एक साथ लेने पर उनमें से कितने प्रतिशत समूह बैंक से जुड़े हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: '78.0%', hi: '78.0%' } },
+        { id: 'b', content: { en: '75.7%', hi: '75.7%' } },
+        { id: 'c', content: { en: '74.8%', hi: '74.8%' } },
+        { id: 'd', content: { en: '75.0%', hi: '75.0%' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Percentages of unequal groups cannot simply be averaged; count the linked SHGs.
+
+P 180, Q 144, R 180, S 136, T 108: together 748.
+
+All SHGs: $240+180+300+160+120=1000$. So 748 of 1000 = **74.8%**.`,
+        hi: String.raw`असमान समूहों के प्रतिशतों का सीधा औसत नहीं लिया जा सकता; जुड़े हुए समूह गिनिए।
+
+P 180, Q 144, R 180, S 136, T 108: कुल 748।
+
+सभी समूह: $240+180+300+160+120=1000$. इसलिए 1000 में से 748 = **74.8%**।`,
+      },
+      reasons: {
+        a: {
+          en: 'The simple average of the five percentages, as if the blocks had equally many SHGs.',
+          hi: 'यह पाँचों प्रतिशतों का सीधा औसत है, मानो सभी प्रखंडों में समूह बराबर हों।',
+        },
+        b: {
+          en: 'Weights the percentages with the numbers of members instead of SHGs.',
+          hi: 'इसमें प्रतिशतों को समूहों के बजाय सदस्यों की संख्या का भार दिया गया।',
+        },
+        c: { en: '748 of the 1000 SHGs are linked.', hi: '1000 में से 748 समूह जुड़े हुए हैं।' },
+        d: {
+          en: 'The middle between the least and the greatest percentage, 60 and 90.',
+          hi: 'यह सबसे छोटे और सबसे बड़े प्रतिशत, 60 और 90, का मध्य है।',
+        },
+      },
+    },
+    {
+      code: 'csat-080',
+      exams: ['upsc'],
+      subject: 'aptitude',
+      topic: 'data-interpretation',
+      difficulty: 'medium',
+      targetSeconds: 95,
+      passage: 'csat-r1',
+      stem: {
+        en: String.raw`Consider the following statements:
+
+1. More than half of the members of all the SHGs of the five blocks belong to the SHGs of blocks P and R.
+2. The SHGs of block P that are linked to a bank have 2160 members in all.
+
+Which of the statements given above can be concluded from the data?`,
+        hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
+
+1. पाँचों प्रखंडों के सभी समूहों के कुल सदस्यों में से आधे से अधिक प्रखंड P और R के समूहों में हैं।
+2. प्रखंड P के बैंक से जुड़े समूहों में कुल 2160 सदस्य हैं।
+
+उपर्युक्त कथनों में से कौन-सा/से आँकड़ों से निष्कर्ष के रूप में निकलता है/निकलते हैं?`,
+      },
+      options: oneOrBoth,
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`1: members = SHGs × average.
+
+P 2880, Q 1800, R 3300, S 2400, T 1680: together 12060. P and R have 6180, more than 6030. It can be concluded.
+
+2: 75% of 240 = 180 SHGs of P are linked, and $180\times12=2160$. But 12 is the average of **all** the 240 SHGs. The linked ones may be larger or smaller than the others. It cannot be concluded.`,
+        hi: String.raw`1: सदस्य = समूह × औसत।
+
+P 2880, Q 1800, R 3300, S 2400, T 1680: कुल 12060। P और R में 6180 हैं, जो 6030 से अधिक हैं। यह निष्कर्ष निकलता है।
+
+2: P के 240 का 75% = 180 समूह जुड़े हैं और $180\times12=2160$. पर 12, **सभी** 240 समूहों का औसत है। जुड़े हुए समूह बाक़ी से बड़े या छोटे हो सकते हैं। यह निष्कर्ष नहीं निकलता।`,
+      },
+      reasons: {
+        a: {
+          en: 'P and R have 6180 of the 12060 members; the size of the linked SHGs is not given.',
+          hi: '12060 में से 6180 सदस्य P और R में हैं; जुड़े हुए समूहों का आकार नहीं दिया गया।',
+        },
+        b: {
+          en: 'Takes the average of all the SHGs of P for that of the linked ones and misses 6180 of 12060.',
+          hi: 'इसमें P के सभी समूहों का औसत जुड़े समूहों का मान लिया गया और 12060 में 6180 छूट गया।',
+        },
+        c: {
+          en: 'Statement 2 needs the average of the linked SHGs, which the table does not give.',
+          hi: 'कथन 2 के लिए जुड़े हुए समूहों का औसत चाहिए, जो तालिका में नहीं है।',
+        },
+        d: {
+          en: 'Averages and numbers of SHGs do give the members, so statement 1 can be checked.',
+          hi: 'औसत और समूहों की संख्या से सदस्य निकल आते हैं, इसलिए कथन 1 जाँचा जा सकता है।',
         },
       },
     },
