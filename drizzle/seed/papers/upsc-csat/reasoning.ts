@@ -522,8 +522,8 @@ II: खाते 96 के पास हैं और एलपीजी 90 क�
           hi: 'इसमें यह छूट गया कि 96 खाते एलपीजी वाले 90 परिवारों में ही नहीं समा सकते।',
         },
         b: {
-          en: 'Misses that at most 90 households can lack any of the three.',
-          hi: 'इसमें यह छूट गया कि तीनों में से कुछ भी न होने वाले परिवार अधिक-से-अधिक 90 हैं।',
+          en: 'Misses that at most 90 households can be without one or more of the three.',
+          hi: 'इसमें यह छूट गया कि तीनों में से एक या अधिक से वंचित परिवार 90 से ज़्यादा नहीं हो सकते।',
         },
         c: {
           en: 'Both numbers are the least ones in the most unfavourable spread.',
@@ -570,7 +570,7 @@ Which of the Conclusions follow(s) from the Statement?`,
 
 X leads in both groups and yet trails overall. I does not follow.
 
-II: some girl of X scored at least the average of X, and some girl of Y scored at most the average of Y. The first average is the higher one, so II follows.`,
+II: at least one girl of X scored the average of the girls of X or more, and at least one girl of Y scored the average of the girls of Y or less. The first average is the higher one, so II follows.`,
         hi: String.raw`संयुक्त औसत छात्राओं और छात्रों की **संख्या** पर निर्भर करता है, जो दी नहीं गई है। एक प्रति-उदाहरण:
 
 | विद्यालय | छात्राएँ | छात्र | कुल औसत |
@@ -580,7 +580,7 @@ II: some girl of X scored at least the average of X, and some girl of Y scored a
 
 X दोनों समूहों में आगे है, फिर भी कुल मिलाकर पीछे है। I नहीं निकलता।
 
-II: X की किसी छात्रा के अंक X के औसत से कम नहीं होंगे और Y की किसी छात्रा के अंक Y के औसत से अधिक नहीं होंगे। पहला औसत बड़ा है, इसलिए II निकलता है।`,
+II: X की कम-से-कम एक छात्रा के अंक X की छात्राओं के औसत के बराबर या उससे अधिक होंगे और Y की कम-से-कम एक छात्रा के अंक Y की छात्राओं के औसत के बराबर या उससे कम। पहला औसत बड़ा है, इसलिए II निकलता है।`,
       },
       reasons: {
         a: {
