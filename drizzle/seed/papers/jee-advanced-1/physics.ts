@@ -1,0 +1,481 @@
+import type { PaperSection } from '../paper.ts'
+
+export const physics: PaperSection = {
+  presetSectionId: 'physics',
+  questions: [
+    {
+      code: 'ja-018',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'laws-of-motion',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`A long incline makes an angle $\theta$ with the horizontal, where $\sin\theta = 0.6$. The coefficient of friction between the incline and a small block grows with the distance $x$ (in metres) from the point $O$ down the incline as $\mu = 0.5x$; the static and the kinetic coefficients are equal. At $t = 0$ the block is at $O$ and moves down the incline at $3\sqrt{3}\ \text{m/s}$. After what time does it come to rest? (Take $g = 10\ \text{m/s}^2$.)`,
+        hi: String.raw`एक लंबा आनत तल क्षैतिज से $\theta$ कोण बनाता है, जहाँ $\sin\theta = 0.6$ है। तल और एक छोटे गुटके के बीच घर्षण गुणांक बिंदु $O$ से तल के अनुदिश नीचे की ओर नापी गई दूरी $x$ (मीटर में) के साथ $\mu = 0.5x$ के अनुसार बढ़ता है; स्थैतिक और गतिज घर्षण गुणांक बराबर हैं। $t = 0$ पर गुटका $O$ पर है और $3\sqrt{3}\ \text{m/s}$ की चाल से तल पर नीचे की ओर जा रहा है। कितने समय बाद वह विराम में आएगा? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: String.raw`$\dfrac{\pi}{2}\ \text{s}$`, hi: String.raw`$\dfrac{\pi}{2}\ \text{s}$` },
+        },
+        {
+          id: 'b',
+          content: { en: String.raw`$\dfrac{5\pi}{12}\ \text{s}$`, hi: String.raw`$\dfrac{5\pi}{12}\ \text{s}$` },
+        },
+        {
+          id: 'c',
+          content: { en: String.raw`$\dfrac{\pi}{4}\ \text{s}$`, hi: String.raw`$\dfrac{\pi}{4}\ \text{s}$` },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`$\dfrac{\pi}{3}\ \text{s}$`, hi: String.raw`$\dfrac{\pi}{3}\ \text{s}$` },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`Friction that grows linearly with $x$ acts like a spring, so the motion down to the stop is a part of a simple harmonic motion:
+
+$$
+a = g\sin\theta - 0.5x\,g\cos\theta = 6 - 4x = -4(x - 1.5)
+$$
+
+- $\omega = 2\ \text{rad/s}$, centre at $x = 1.5\ \text{m}$
+- Amplitude: $A^2 = 1.5^2 + \left(\dfrac{3\sqrt{3}}{2}\right)^2 = 9$, so $A = 3\ \text{m}$
+- The block starts at $-\dfrac{A}{2}$ from the centre and stops at $+A$: phase $30^\circ + 90^\circ = 120^\circ$
+
+$t = \dfrac{2\pi/3}{2} = \dfrac{\pi}{3}\ \text{s}$. It stays there, as $\mu = 0.5 \times 4.5 > \tan\theta$.`,
+        hi: String.raw`$x$ के साथ रैखिक रूप से बढ़ने वाला घर्षण कमानी जैसा काम करता है, इसलिए रुकने तक की गति सरल आवर्त गति का एक भाग है:
+
+$$
+a = g\sin\theta - 0.5x\,g\cos\theta = 6 - 4x = -4(x - 1.5)
+$$
+
+- $\omega = 2\ \text{rad/s}$, केंद्र $x = 1.5\ \text{m}$ पर
+- आयाम: $A^2 = 1.5^2 + \left(\dfrac{3\sqrt{3}}{2}\right)^2 = 9$, अतः $A = 3\ \text{m}$
+- गुटका केंद्र से $-\dfrac{A}{2}$ पर चलना आरंभ करके $+A$ पर रुकता है: कला में परिवर्तन $30^\circ + 90^\circ = 120^\circ$
+
+$t = \dfrac{2\pi/3}{2} = \dfrac{\pi}{3}\ \text{s}$। वह वहीं रुका रहता है, क्योंकि $\mu = 0.5 \times 4.5 > \tan\theta$ है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Takes half a period, which holds for a start from rest at $O$.',
+          hi: 'आधा आवर्तकाल लिया गया है, जो $O$ से विराम से चलने पर सही होता।',
+        },
+        b: {
+          en: String.raw`Takes $60^\circ$ of phase, not $30^\circ$, from $-\dfrac{A}{2}$ to the centre.`,
+          hi: String.raw`$-\dfrac{A}{2}$ से केंद्र तक कला $30^\circ$ की जगह $60^\circ$ ली गई है।`,
+        },
+        c: {
+          en: 'Counts only the quarter period from the centre to the extreme.',
+          hi: 'केवल केंद्र से चरम स्थिति तक का चौथाई आवर्तकाल गिना गया है।',
+        },
+        d: {
+          en: String.raw`Right: a phase of $\dfrac{2\pi}{3}$ at $\omega = 2\ \text{rad/s}$.`,
+          hi: String.raw`सही: $\omega = 2\ \text{rad/s}$ से कला में $\dfrac{2\pi}{3}$ का परिवर्तन।`,
+        },
+      },
+    },
+    {
+      code: 'ja-019',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'optics',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`A thin equiconvex lens of refractive index $1.5$, each of its faces having a radius of curvature of $20\ \text{cm}$, is fixed in the thin wall of a tank filled with a liquid of refractive index $\dfrac{4}{3}$. A point object $O$ lies in air on the axis, $40\ \text{cm}$ from the lens. In the liquid, a convex mirror $M$ of radius of curvature $60\ \text{cm}$ faces the lens, its pole on the axis at a distance $d$ from the lens. For which values of $d$ is the image formed by the light that leaves the tank again at $O$ itself?
+
+![A lens fixed in the left wall of a tank. To the left of it is air with n = 1 and the point object O on the axis, 40 cm from the lens. To the right is the liquid with n = 4/3, and in it the mirror M with its bulging reflecting side towards the lens, at the distance d from the lens](/figures/ja-019.svg)`,
+        hi: String.raw`$1.5$ अपवर्तनांक का एक पतला उभयोत्तल लेंस, जिसके दोनों पृष्ठों की वक्रता त्रिज्या $20\ \text{cm}$ है, एक टंकी की पतली दीवार में लगा है। टंकी में $\dfrac{4}{3}$ अपवर्तनांक का द्रव भरा है। वायु में अक्ष पर लेंस से $40\ \text{cm}$ दूर एक बिंदु बिंब $O$ है। द्रव में $60\ \text{cm}$ वक्रता त्रिज्या का एक उत्तल दर्पण $M$ लेंस के सम्मुख है, जिसका ध्रुव अक्ष पर लेंस से $d$ दूरी पर है। $d$ के किन मानों के लिए टंकी से बाहर निकलने वाले प्रकाश से बना प्रतिबिंब $O$ पर ही बनता है?
+
+![टंकी की बाईं दीवार में लगा लेंस। उसके बाईं ओर n = 1 वाली वायु है, जिसमें अक्ष पर लेंस से 40 cm दूर बिंदु बिंब O है। दाईं ओर n = 4/3 वाला द्रव है, जिसमें लेंस से d दूरी पर दर्पण M है; उसका उभरा हुआ परावर्तक पृष्ठ लेंस की ओर है](/figures/ja-019.svg)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$60\ \text{cm}$ and $120\ \text{cm}$`,
+            hi: String.raw`$60\ \text{cm}$ और $120\ \text{cm}$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$160\ \text{cm}$ and $220\ \text{cm}$`,
+            hi: String.raw`$160\ \text{cm}$ और $220\ \text{cm}$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$100\ \text{cm}$ and $160\ \text{cm}$`,
+            hi: String.raw`$100\ \text{cm}$ और $160\ \text{cm}$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$130\ \text{cm}$ and $160\ \text{cm}$`,
+            hi: String.raw`$130\ \text{cm}$ और $160\ \text{cm}$`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`First find where the lens sends the rays. For a thin lens between two media:
+
+$$
+\frac{n_2}{v} - \frac{n_1}{u} = \frac{n - n_1}{R_1} + \frac{n_2 - n}{R_2}
+$$
+
+$\dfrac{4/3}{v} + \dfrac{1}{40} = \dfrac{0.5}{20} + \dfrac{4/3 - 1.5}{-20} = \dfrac{1}{30}$ gives $v = 160\ \text{cm}$.
+
+The light returns to $O$ if the mirror sends it back so that it seems to come from that same point, $160\ \text{cm}$ from the lens. This happens in two ways:
+
+- the point is the pole of the mirror: $d = 160\ \text{cm}$ (each ray comes back on the other side of the axis)
+- the point is its centre of curvature, so that the rays retrace their paths: the centre lies $60\ \text{cm}$ behind the pole, $d = 160 - 60 = 100\ \text{cm}$
+
+The pole is the case that is often forgotten.`,
+        hi: String.raw`पहले देखिए कि लेंस किरणों को कहाँ भेजता है। दो माध्यमों के बीच पतले लेंस के लिए:
+
+$$
+\frac{n_2}{v} - \frac{n_1}{u} = \frac{n - n_1}{R_1} + \frac{n_2 - n}{R_2}
+$$
+
+$\dfrac{4/3}{v} + \dfrac{1}{40} = \dfrac{0.5}{20} + \dfrac{4/3 - 1.5}{-20} = \dfrac{1}{30}$ से $v = 160\ \text{cm}$ मिलता है।
+
+प्रकाश $O$ पर तभी लौटेगा जब दर्पण से लौटने पर वह लेंस से $160\ \text{cm}$ दूर स्थित उसी बिंदु से आता प्रतीत हो। ऐसा दो तरह से होता है:
+
+- वह बिंदु दर्पण का ध्रुव हो: $d = 160\ \text{cm}$ (हर किरण अक्ष की दूसरी ओर से लौटती है)
+- वह बिंदु वक्रता केंद्र हो, जिससे किरणें अपने ही पथ पर लौटें: केंद्र ध्रुव से $60\ \text{cm}$ पीछे है, अतः $d = 160 - 60 = 100\ \text{cm}$
+
+ध्रुव वाली स्थिति प्रायः छूट जाती है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Takes the liquid as air on the image side, $\dfrac{1}{v}$ in place of $\dfrac{4/3}{v}$, and gets $v = 120\ \text{cm}$.`,
+          hi: String.raw`प्रतिबिंब की ओर $\dfrac{4/3}{v}$ की जगह $\dfrac{1}{v}$ लेकर $v = 120\ \text{cm}$ निकाला गया है।`,
+        },
+        b: {
+          en: 'Puts the centre of curvature in front of the mirror, as for a concave one.',
+          hi: 'वक्रता केंद्र को अवतल दर्पण की तरह दर्पण के आगे मान लिया गया है।',
+        },
+        c: {
+          en: 'Right: the rays meet at the pole or head for the centre of curvature.',
+          hi: 'सही: किरणें या तो ध्रुव पर मिलती हैं या वक्रता केंद्र की ओर जाती हैं।',
+        },
+        d: {
+          en: 'Aims the rays at the focus of the mirror; they would come back parallel to the axis.',
+          hi: 'किरणों को दर्पण के फ़ोकस की ओर माना गया है; तब वे अक्ष के समांतर लौटतीं।',
+        },
+      },
+    },
+    {
+      code: 'ja-020',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'thermodynamics',
+      difficulty: 'hard',
+      targetSeconds: 240,
+      stem: {
+        en: String.raw`A rigid vessel $A$ of volume $V$ holds a monatomic ideal gas. A thin tube with a closed valve joins it to an evacuated rigid vessel $B$ of volume $31V$. The valve is opened a little, and gas flows slowly into $B$ until the pressures become equal, when the valve is closed. No heat passes through the walls of the vessels or along the tube, and the gas that is still in $A$ expands reversibly. After each vessel has come to equilibrium, what is the ratio of the temperature of the gas in $B$ to that of the gas in $A$?`,
+        hi: String.raw`$V$ आयतन के एक दृढ़ पात्र $A$ में एकपरमाणुक आदर्श गैस भरी है। बंद वाल्व वाली एक पतली नली उसे $31V$ आयतन के निर्वातित दृढ़ पात्र $B$ से जोड़ती है। वाल्व थोड़ा-सा खोला जाता है और गैस धीरे-धीरे $B$ में तब तक जाती है, जब तक दोनों दाब बराबर नहीं हो जाते; तब वाल्व बंद कर दिया जाता है। पात्रों की दीवारों से या नली के अनुदिश ऊष्मा का कोई प्रवाह नहीं होता और $A$ में बची हुई गैस का प्रसार उत्क्रमणीय होता है। प्रत्येक पात्र में साम्य स्थापित होने के बाद $B$ की गैस और $A$ की गैस के तापों का अनुपात क्या है?`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$\dfrac{32}{7}$`, hi: String.raw`$\dfrac{32}{7}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{31}{7}$`, hi: String.raw`$\dfrac{31}{7}$` } },
+        { id: 'c', content: { en: String.raw`$4$`, hi: String.raw`$4$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{31}{28}$`, hi: String.raw`$\dfrac{31}{28}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`The total energy is conserved and fixes the pressure; the adiabatic law holds only for the gas that stays in $A$.
+
+- Energy $\dfrac{3}{2}PV$: $\ P_0V = P(V + 31V) \Rightarrow P = \dfrac{P_0}{32}$
+- Gas left in $A$: $TP^{-2/5}$ is constant, so $T_A = T_0\left(\dfrac{1}{32}\right)^{2/5} = \dfrac{T_0}{4}$
+- Moles in $A$: $n_A = \dfrac{PV}{RT_A} = \dfrac{4}{32}n_0 = \dfrac{n_0}{8}$, so $n_B = \dfrac{7n_0}{8}$
+- Equal pressures: $\dfrac{T_B}{T_A} = \dfrac{31V/n_B}{V/n_A} = 31 \times \dfrac{1}{7} = \dfrac{31}{7}$
+
+So $T_B = \dfrac{31}{28}T_0 > T_0$: the gas in $A$ has done work on the gas that it pushed out. It is no plain free expansion at $T_0$.`,
+        hi: String.raw`कुल ऊर्जा संरक्षित रहती है और उसी से दाब मिलता है; रुद्धोष्म नियम केवल $A$ में बची गैस पर लागू होता है।
+
+- ऊर्जा $\dfrac{3}{2}PV$: $\ P_0V = P(V + 31V) \Rightarrow P = \dfrac{P_0}{32}$
+- $A$ में बची गैस: $TP^{-2/5}$ नियत है, अतः $T_A = T_0\left(\dfrac{1}{32}\right)^{2/5} = \dfrac{T_0}{4}$
+- $A$ में मोल: $n_A = \dfrac{PV}{RT_A} = \dfrac{4}{32}n_0 = \dfrac{n_0}{8}$, अतः $n_B = \dfrac{7n_0}{8}$
+- दाब बराबर हैं: $\dfrac{T_B}{T_A} = \dfrac{31V/n_B}{V/n_A} = 31 \times \dfrac{1}{7} = \dfrac{31}{7}$
+
+अर्थात् $T_B = \dfrac{31}{28}T_0 > T_0$: $A$ की गैस ने बाहर धकेली गई गैस पर कार्य किया है। यह $T_0$ पर होने वाला साधारण मुक्त प्रसार नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Gives the whole initial energy to the gas in $B$ and forgets what is left in $A$.',
+          hi: 'पूरी आरंभिक ऊर्जा $B$ की गैस को दे दी गई है; $A$ में बची ऊर्जा छूट गई है।',
+        },
+        b: {
+          en: String.raw`Right: $\dfrac{1}{8}$ of the gas stays in $A$, at the same pressure in $\dfrac{1}{31}$ of the volume of $B$.`,
+          hi: String.raw`सही: $A$ में $\dfrac{1}{8}$ गैस बचती है, जो उसी दाब पर $B$ के $\dfrac{1}{31}$ आयतन में है।`,
+        },
+        c: {
+          en: 'Leaves the gas in $B$ at its first temperature, as in a free expansion.',
+          hi: 'मुक्त प्रसार की तरह $B$ की गैस का ताप आरंभिक ताप के बराबर मान लिया गया है।',
+        },
+        d: {
+          en: 'Compares the gas in $B$ with the initial temperature and not with the gas in $A$.',
+          hi: '$B$ की गैस की तुलना $A$ की गैस से नहीं, आरंभिक ताप से की गई है।',
+        },
+      },
+    },
+    {
+      code: 'ja-021',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'alternating-current',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`A circular ring of radius $a$ consists of two semicircular wires of resistances $R$ and $3R$, joined at $P$ and $Q$. A straight wire of resistance $R$ along the diameter joins $P$ with $Q$. A uniform magnetic field, perpendicular to the plane of the ring, covers the whole ring, and its magnitude grows at the constant rate $\alpha$. Neglect self-inductance. What is the current in the straight wire?`,
+        hi: String.raw`$a$ त्रिज्या का एक वृत्ताकार वलय $R$ और $3R$ प्रतिरोध के दो अर्धवृत्ताकार तारों से बना है, जो $P$ और $Q$ पर जुड़े हैं। व्यास के अनुदिश लगा $R$ प्रतिरोध का एक सीधा तार $P$ को $Q$ से जोड़ता है। वलय के तल के लंबवत एकसमान चुंबकीय क्षेत्र पूरे वलय पर है और उसका परिमाण नियत दर $\alpha$ से बढ़ रहा है। स्वप्रेरकत्व नगण्य है। सीधे तार में धारा कितनी है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: String.raw`$\dfrac{2\pi a^2\alpha}{7R}$`, hi: String.raw`$\dfrac{2\pi a^2\alpha}{7R}$` },
+        },
+        {
+          id: 'b',
+          content: { en: String.raw`$\dfrac{\pi a^2\alpha}{4R}$`, hi: String.raw`$\dfrac{\pi a^2\alpha}{4R}$` },
+        },
+        {
+          id: 'c',
+          content: { en: String.raw`$\dfrac{\pi a^2\alpha}{7R}$`, hi: String.raw`$\dfrac{\pi a^2\alpha}{7R}$` },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`$\dfrac{\pi a^2\alpha}{20R}$`, hi: String.raw`$\dfrac{\pi a^2\alpha}{20R}$` },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`The emf is spread along the semicircles: each half loop has $\dfrac{\varepsilon}{2}$ with $\varepsilon = \pi a^2\alpha$, both in the same sense round the ring. In the straight wire the two loop currents are opposite.
+
+Quickest with the straight wire taken out (Thevenin):
+
+- Current in the ring: $\dfrac{\varepsilon}{4R}$
+- Voltage between $P$ and $Q$: $\dfrac{\varepsilon}{2} - \dfrac{\varepsilon}{4R}R = \dfrac{\varepsilon}{4}$
+- Resistance seen from $P$ and $Q$: $R$ and $3R$ in parallel, $\dfrac{3R}{4}$
+
+Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$. With equal halves it would be zero.`,
+        hi: String.raw`विद्युत वाहक बल अर्धवृत्तों के अनुदिश फैला है: प्रत्येक आधे लूप में $\dfrac{\varepsilon}{2}$ है, जहाँ $\varepsilon = \pi a^2\alpha$; वलय पर दोनों की दिशा एक ही है। सीधे तार में दोनों लूपों की धाराएँ विपरीत हैं।
+
+सबसे छोटा रास्ता: सीधा तार हटाकर देखिए (थेवेनिन):
+
+- वलय में धारा: $\dfrac{\varepsilon}{4R}$
+- $P$ और $Q$ के बीच वोल्टता: $\dfrac{\varepsilon}{2} - \dfrac{\varepsilon}{4R}R = \dfrac{\varepsilon}{4}$
+- $P$ और $Q$ से देखने पर प्रतिरोध: $R$ और $3R$ पार्श्वक्रम में, $\dfrac{3R}{4}$
+
+सीधे तार में धारा: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$। दोनों अर्ध बराबर होते तो यह शून्य होती।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Puts the emf of the whole ring, $\pi a^2\alpha$, into each of the two half loops.`,
+          hi: String.raw`दोनों आधे लूपों में से प्रत्येक में पूरे वलय का वि. वा. बल $\pi a^2\alpha$ रखा गया है।`,
+        },
+        b: {
+          en: 'Divides the voltage of the open ring by $R$ alone; the wire draws current and lowers it.',
+          hi: 'बिना तार वाले वलय की वोल्टता को केवल $R$ से भाग दिया गया है; तार लगने पर वह घट जाती है।',
+        },
+        c: {
+          en: String.raw`Right: a source of $\dfrac{1}{4}\pi a^2\alpha$ with the resistance $\dfrac{3}{4}R$ feeds the wire.`,
+          hi: String.raw`सही: $\dfrac{1}{4}\pi a^2\alpha$ का स्रोत, जिसका प्रतिरोध $\dfrac{3}{4}R$ है, तार को धारा देता है।`,
+        },
+        d: {
+          en: 'Takes the two semicircles in series, $4R$, as the resistance seen from $P$ and $Q$.',
+          hi: '$P$ और $Q$ से देखने पर दोनों अर्धवृत्तों को श्रेणीक्रम में, $4R$, मान लिया गया है।',
+        },
+      },
+    },
+    {
+      code: 'ja-022',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'rotation',
+      difficulty: 'hard',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`A plank of mass $m$ lies on a smooth floor. A uniform solid cylinder of mass $2m$ and radius $R$ rests on it, and a light thread is wound round the cylinder. A constant horizontal force $F$ pulls the free end of the thread, which leaves the cylinder at its highest point, as shown. The system starts from rest, and the cylinder rolls on the plank without slipping. Which of the following statements is/are correct?
+
+![A plank of mass m on the floor; on it a cylinder of mass 2m and radius R. From the top of the cylinder a thread runs horizontally to the right, where the force F pulls it](/figures/ja-022.svg)`,
+        hi: String.raw`$m$ द्रव्यमान का एक तख़्ता चिकने फ़र्श पर रखा है। उस पर $2m$ द्रव्यमान और $R$ त्रिज्या का एक एकसमान ठोस बेलन है, जिस पर एक हल्का धागा लिपटा है। धागा बेलन को उसके उच्चतम बिंदु पर छोड़ता है और उसके मुक्त सिरे पर नियत क्षैतिज बल $F$ लगाया जाता है, जैसा चित्र में दिखाया गया है। निकाय विराम से चलना आरंभ करता है और बेलन तख़्ते पर बिना फिसले लुढ़कता है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं?
+
+![फ़र्श पर m द्रव्यमान का तख़्ता; उस पर 2m द्रव्यमान और R त्रिज्या का बेलन। बेलन के शीर्ष से धागा क्षैतिज दिशा में दाईं ओर जाता है, जहाँ बल F उसे खींचता है](/figures/ja-022.svg)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The friction of the plank on the cylinder is $\dfrac{F}{5}$, along $F$.`,
+            hi: String.raw`तख़्ते का बेलन पर घर्षण $\dfrac{F}{5}$ है और $F$ की दिशा में है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The acceleration of the plank is $\dfrac{F}{5m}$, along $F$.`,
+            hi: String.raw`तख़्ते का त्वरण $\dfrac{F}{5m}$ है और $F$ की दिशा में है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`The acceleration of the free end of the thread is $\dfrac{7F}{5m}$.`,
+            hi: String.raw`धागे के मुक्त सिरे का त्वरण $\dfrac{7F}{5m}$ है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The rotational kinetic energy is $\dfrac{16}{35}$ of the total kinetic energy.`,
+            hi: String.raw`घूर्णन गतिज ऊर्जा कुल गतिज ऊर्जा की $\dfrac{16}{35}$ है।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'c', 'd'] },
+      solution: {
+        en: String.raw`Let $f$ be the friction on the cylinder, taken along $F$; the plank then feels $f$ backwards. With $a$ for the cylinder, $A$ for the plank and $I = mR^2$:
+
+- $2ma = F + f$
+- $mR^2\alpha = (F - f)R$
+- $mA = -f$
+- No slipping: $a - R\alpha = A$
+
+Putting in, $\dfrac{F + f}{2} - (F - f) = -f$ gives $f = \dfrac{F}{5}$, $a = \dfrac{3F}{5m}$, $R\alpha = \dfrac{4F}{5m}$ and $A = -\dfrac{F}{5m}$.
+
+- (A) right; (B) wrong: the plank moves backwards, against $F$
+- (C) right: $a + R\alpha = \dfrac{7F}{5m}$
+- (D) right: the energies are as $\dfrac{1}{2}(2)(3^2) : \dfrac{1}{2}(1)(4^2) : \dfrac{1}{2}(1)(1^2) = 18 : 16 : 1$
+
+Check by the work of $F$: $\dfrac{1}{2} \times 7 \times 5 = \dfrac{35}{2}$ in the same unit.`,
+        hi: String.raw`मान लीजिए बेलन पर घर्षण $f$ है और $F$ की दिशा में है; तब तख़्ते पर $f$ पीछे की ओर लगेगा। बेलन का त्वरण $a$, तख़्ते का $A$ और $I = mR^2$ लेने पर:
+
+- $2ma = F + f$
+- $mR^2\alpha = (F - f)R$
+- $mA = -f$
+- न फिसलने की शर्त: $a - R\alpha = A$
+
+इन्हें रखने पर $\dfrac{F + f}{2} - (F - f) = -f$, अतः $f = \dfrac{F}{5}$, $a = \dfrac{3F}{5m}$, $R\alpha = \dfrac{4F}{5m}$ और $A = -\dfrac{F}{5m}$।
+
+- (A) सही; (B) ग़लत: तख़्ता पीछे की ओर, $F$ के विपरीत चलता है
+- (C) सही: $a + R\alpha = \dfrac{7F}{5m}$
+- (D) सही: ऊर्जाओं का अनुपात $\dfrac{1}{2}(2)(3^2) : \dfrac{1}{2}(1)(4^2) : \dfrac{1}{2}(1)(1^2) = 18 : 16 : 1$
+
+$F$ के कार्य से जाँच: उसी मात्रक में $\dfrac{1}{2} \times 7 \times 5 = \dfrac{35}{2}$।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: the top pull spins the cylinder too fast for its translation, so friction helps forward with $\dfrac{F}{5}$.`,
+          hi: String.raw`सही: शीर्ष का खिंचाव घूर्णन को स्थानांतरण से तेज़ कर देता, इसलिए घर्षण $\dfrac{F}{5}$ आगे की ओर लगता है।`,
+        },
+        b: {
+          en: 'Wrong: by the third law the friction on the plank is opposite to that on the cylinder, against $F$.',
+          hi: 'ग़लत: तृतीय नियम से तख़्ते पर घर्षण बेलन पर लगे घर्षण के विपरीत, अर्थात् $F$ के विपरीत है।',
+        },
+        c: {
+          en: String.raw`Right: the top point has $a + R\alpha = \dfrac{3F}{5m} + \dfrac{4F}{5m}$.`,
+          hi: String.raw`सही: उच्चतम बिंदु का स्पर्शरेखीय त्वरण $a + R\alpha = \dfrac{3F}{5m} + \dfrac{4F}{5m}$ है।`,
+        },
+        d: {
+          en: String.raw`Right: $18 : 16 : 1$ for translation, rotation and plank.`,
+          hi: String.raw`सही: स्थानांतरण, घूर्णन और तख़्ते की ऊर्जाएँ $18 : 16 : 1$ में हैं।`,
+        },
+      },
+    },
+    {
+      code: 'ja-023',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'electrostatics',
+      difficulty: 'hard',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`Three thin concentric conducting spherical shells have radii $R$, $2R$ and $3R$. The middle shell carries a charge $Q$; the other two are uncharged. The innermost and the outermost shell are now joined by a thin wire that passes through a tiny hole in the middle shell without touching it. Which of the following statements about the final state is/are correct?`,
+        hi: String.raw`तीन पतले संकेंद्री चालक गोलीय कोशों की त्रिज्याएँ $R$, $2R$ और $3R$ हैं। बीच वाले कोश पर आवेश $Q$ है; शेष दोनों अनावेशित हैं। अब सबसे भीतर वाले और सबसे बाहर वाले कोश को एक पतले तार से जोड़ दिया जाता है, जो बीच वाले कोश के एक बहुत छोटे छिद्र से उसे छुए बिना निकलता है। अंतिम अवस्था के बारे में निम्नलिखित में से कौन-सा/से कथन सही है/हैं?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The charge on the innermost shell is $-\dfrac{Q}{4}$.`,
+            hi: String.raw`सबसे भीतर वाले कोश पर आवेश $-\dfrac{Q}{4}$ है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The potential of the middle shell is $\dfrac{11Q}{96\pi\varepsilon_0R}$.`,
+            hi: String.raw`बीच वाले कोश का विभव $\dfrac{11Q}{96\pi\varepsilon_0R}$ है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`The energy lost on joining the shells is $\dfrac{Q^2}{192\pi\varepsilon_0R}$.`,
+            hi: String.raw`कोशों को जोड़ने में $\dfrac{Q^2}{192\pi\varepsilon_0R}$ ऊर्जा का ह्रास होता है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The charge on the inner surface of the outermost shell is $-\dfrac{3Q}{4}$.`,
+            hi: String.raw`सबसे बाहर वाले कोश की भीतरी सतह पर आवेश $-\dfrac{3Q}{4}$ है।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'b', 'c', 'd'] },
+      solution: {
+        en: String.raw`The joined shells have equal potentials, and their charges $q$ and $-q$ add up to zero. With $k = \dfrac{1}{4\pi\varepsilon_0}$:
+
+$$
+\frac{q}{R} + \frac{Q}{2R} - \frac{q}{3R} = \frac{Q}{3R} \Rightarrow q = -\frac{Q}{4}
+$$
+
+- (A) right: $q = -\dfrac{Q}{4}$
+- (B) right: $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$
+- (C) right: before, $U = \dfrac{kQ^2}{4R}$; after, $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, as $q$ and $-q$ at one potential give nothing; the loss is $\dfrac{kQ^2}{48R}$
+- (D) right: by Gauss's law it is opposite to the charge inside, $Q - \dfrac{Q}{4}$
+
+Trap: the inner shell is not at zero charge, though it is "inside" and joined to the outside.`,
+        hi: String.raw`जुड़े हुए कोशों के विभव बराबर हैं और उनके आवेश $q$ और $-q$ का योग शून्य है। $k = \dfrac{1}{4\pi\varepsilon_0}$ लेने पर:
+
+$$
+\frac{q}{R} + \frac{Q}{2R} - \frac{q}{3R} = \frac{Q}{3R} \Rightarrow q = -\frac{Q}{4}
+$$
+
+- (A) सही: $q = -\dfrac{Q}{4}$
+- (B) सही: $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$
+- (C) सही: पहले $U = \dfrac{kQ^2}{4R}$; बाद में $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, क्योंकि एक ही विभव पर $q$ और $-q$ का योगदान शून्य है; ह्रास $\dfrac{kQ^2}{48R}$ है
+- (D) सही: गाउस के नियम से यह भीतर के कुल आवेश $Q - \dfrac{Q}{4}$ के विपरीत है
+
+ध्यान दें: भीतर वाला कोश बाहर वाले से जुड़ा है, फिर भी उस पर आवेश शून्य नहीं है।`,
+      },
+      reasons: {
+        a: {
+          en: 'Right: with this charge the innermost and the outermost shell have equal potentials.',
+          hi: 'सही: इसी आवेश से सबसे भीतर वाले और सबसे बाहर वाले कोश के विभव बराबर होते हैं।',
+        },
+        b: {
+          en: String.raw`Right: $\dfrac{3Q}{4}$ counts at $2R$ and $\dfrac{Q}{4}$ at $3R$.`,
+          hi: String.raw`सही: $\dfrac{3Q}{4}$ को $2R$ पर और $\dfrac{Q}{4}$ को $3R$ पर गिना जाता है।`,
+        },
+        c: {
+          en: String.raw`Right: the energy falls from $\dfrac{12}{48}$ to $\dfrac{11}{48}$ of $\dfrac{Q^2}{4\pi\varepsilon_0R}$.`,
+          hi: String.raw`सही: ऊर्जा $\dfrac{Q^2}{4\pi\varepsilon_0R}$ के $\dfrac{12}{48}$ से घटकर $\dfrac{11}{48}$ रह जाती है।`,
+        },
+        d: {
+          en: String.raw`Right: the two shells inside it carry $-\dfrac{Q}{4} + Q = \dfrac{3Q}{4}$ in all.`,
+          hi: String.raw`सही: उसके भीतर के दोनों कोशों पर कुल आवेश $-\dfrac{Q}{4} + Q = \dfrac{3Q}{4}$ है।`,
+        },
+      },
+    },
+  ],
+}
