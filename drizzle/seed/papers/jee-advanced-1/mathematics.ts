@@ -472,5 +472,359 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
         },
       },
     },
+    {
+      code: 'ja-007',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'three-dimensional-geometry',
+      difficulty: 'medium',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`Consider the lines
+
+$$
+L_1: \vec{r} = 3\hat{i} + 2\hat{j} + 2\hat{k} + \lambda(\hat{i} + \hat{j})
+$$
+
+$$
+L_2: \vec{r} = \hat{i} - \hat{k} + \mu(\hat{i} - \hat{j} + \hat{k})
+$$
+
+where $\lambda, \mu \in \mathbb{R}$. Let $A$ and $C$ be points on $L_1$, and let $B$ and $D$ be points on $L_2$. Then which of the following statements is (are) TRUE?`,
+        hi: String.raw`रेखाओं
+
+$$
+L_1: \vec{r} = 3\hat{i} + 2\hat{j} + 2\hat{k} + \lambda(\hat{i} + \hat{j})
+$$
+
+$$
+L_2: \vec{r} = \hat{i} - \hat{k} + \mu(\hat{i} - \hat{j} + \hat{k})
+$$
+
+पर विचार कीजिए, जहाँ $\lambda, \mu \in \mathbb{R}$ हैं। माना $A$ और $C$ रेखा $L_1$ पर तथा $B$ और $D$ रेखा $L_2$ पर स्थित बिंदु हैं। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The line that meets both $L_1$ and $L_2$ at right angles passes through the point $(0, 1, 4)$`,
+            hi: String.raw`$L_1$ और $L_2$ दोनों को समकोण पर काटने वाली रेखा बिंदु $(0, 1, 4)$ से होकर जाती है`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The midpoint of $AB$ lies on the plane $x - y - 2z = 0$ for every choice of $A$ and $B$`,
+            hi: String.raw`$A$ और $B$ के प्रत्येक चुनाव के लिए $AB$ का मध्यबिंदु समतल $x - y - 2z = 0$ पर स्थित है`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`If $AB = \sqrt{10}$, then the midpoint of $AB$ lies on a circle of radius $1$`,
+            hi: String.raw`यदि $AB = \sqrt{10}$ है, तो $AB$ का मध्यबिंदु $1$ त्रिज्या वाले एक वृत्त पर स्थित है`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`If $AC = \sqrt{2}$ and $BD = \sqrt{3}$, then the volume of the tetrahedron $ABCD$ is $1$`,
+            hi: String.raw`यदि $AC = \sqrt{2}$ और $BD = \sqrt{3}$ है, तो चतुष्फलक $ABCD$ का आयतन $1$ है`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'b', 'c', 'd'] },
+      solution: {
+        en: String.raw`The directions are perpendicular: $(\hat{i} + \hat{j}) \cdot (\hat{i} - \hat{j} + \hat{k}) = 0$. Their cross product is $\vec{n} = \hat{i} - \hat{j} - 2\hat{k}$, with $|\vec{n}| = \sqrt{6}$.
+
+All points of $L_1$ have $x - y - 2z = -3$, all points of $L_2$ have $x - y - 2z = 3$. The shortest distance is $\frac{6}{\sqrt{6}} = \sqrt{6}$.
+
+- (A) $\lambda = -2$ and $\mu = 1$ give $P_0(1, 0, 2)$ and $Q_0(2, -1, 0)$, whose join is $\vec{n}$. $P_0 - \vec{n}$ is $(0, 1, 4)$. True.
+- (B) The value of $x - y - 2z$ at the midpoint is $\frac{-3 + 3}{2} = 0$. True.
+- (C) Let $u$ and $v$ be the signed distances of $A$ from $P_0$ and of $B$ from $Q_0$. $AB^2 = 6 + u^2 + v^2 = 10$, so $u^2 + v^2 = 4$. From the midpoint of $P_0Q_0$, the midpoint of $AB$ has the distances $\frac{u}{2}, \frac{v}{2}$ along two perpendicular directions: $\left(\frac{u}{2}\right)^2 + \left(\frac{v}{2}\right)^2 = 1$. True.
+- (D) Volume $= \frac{1}{6} \cdot AC \cdot BD \cdot d \cdot \sin 90^\circ = \frac{1}{6}\sqrt{2}\sqrt{3}\sqrt{6} = 1$, wherever the segments lie. True.`,
+        hi: String.raw`दोनों दिशाएँ परस्पर लंब हैं: $(\hat{i} + \hat{j}) \cdot (\hat{i} - \hat{j} + \hat{k}) = 0$। उनका सदिश गुणनफल $\vec{n} = \hat{i} - \hat{j} - 2\hat{k}$ है, जहाँ $|\vec{n}| = \sqrt{6}$।
+
+$L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_2$ के सभी बिंदुओं पर $x - y - 2z = 3$ है। न्यूनतम दूरी $\frac{6}{\sqrt{6}} = \sqrt{6}$ है।
+
+- (A) $\lambda = -2$ और $\mu = 1$ से $P_0(1, 0, 2)$ और $Q_0(2, -1, 0)$ मिलते हैं, जिन्हें मिलाने वाला सदिश $\vec{n}$ है। $P_0 - \vec{n}$ से $(0, 1, 4)$ मिलता है। सत्य।
+- (B) मध्यबिंदु पर $x - y - 2z$ का मान $\frac{-3 + 3}{2} = 0$ है। सत्य।
+- (C) माना $P_0$ से $A$ की और $Q_0$ से $B$ की चिह्न सहित दूरियाँ $u$ और $v$ हैं। $AB^2 = 6 + u^2 + v^2 = 10$, अतः $u^2 + v^2 = 4$। $P_0Q_0$ के मध्यबिंदु से दो लंब दिशाओं में $AB$ के मध्यबिंदु की दूरियाँ $\frac{u}{2}, \frac{v}{2}$ हैं: $\left(\frac{u}{2}\right)^2 + \left(\frac{v}{2}\right)^2 = 1$। सत्य।
+- (D) आयतन $= \frac{1}{6} \cdot AC \cdot BD \cdot d \cdot \sin 90^\circ = \frac{1}{6}\sqrt{2}\sqrt{3}\sqrt{6} = 1$, चाहे रेखाखंड कहीं भी हों। सत्य।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: the common perpendicular joins $(1, 0, 2)$ and $(2, -1, 0)$; going back by the same vector gives $(0, 1, 4)$.`,
+          hi: String.raw`सही: उभयनिष्ठ लंब $(1, 0, 2)$ और $(2, -1, 0)$ को मिलाता है; उसी सदिश से पीछे जाने पर $(0, 1, 4)$ मिलता है।`,
+        },
+        b: {
+          en: String.raw`Right: $x - y - 2z$ is $-3$ on $L_1$ and $3$ on $L_2$, so it is $0$ at every midpoint.`,
+          hi: String.raw`सही: $x - y - 2z$ का मान $L_1$ पर $-3$ और $L_2$ पर $3$ है, अतः हर मध्यबिंदु पर $0$ है।`,
+        },
+        c: {
+          en: String.raw`Right: $u^2 + v^2 = 10 - 6 = 4$ along perpendicular directions, and the midpoint has half of each.`,
+          hi: String.raw`सही: लंब दिशाओं में $u^2 + v^2 = 10 - 6 = 4$ है और मध्यबिंदु के लिए दोनों दूरियाँ आधी हो जाती हैं।`,
+        },
+        d: {
+          en: String.raw`Right: the volume is $\frac{1}{6} \cdot \sqrt{2} \cdot \sqrt{3} \cdot \sqrt{6} = 1$, because the lines are perpendicular and $\sqrt{6}$ apart.`,
+          hi: String.raw`सही: आयतन $\frac{1}{6} \cdot \sqrt{2} \cdot \sqrt{3} \cdot \sqrt{6} = 1$ है, क्योंकि रेखाएँ परस्पर लंब हैं और उनके बीच की दूरी $\sqrt{6}$ है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-008',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'conics',
+      difficulty: 'hard',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`Let $F_1$ and $F_2$ be the foci of the ellipse $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$, and let $P$ be a point of $E$ that does not lie on the coordinate axes. The tangent at $P$ meets the $x$-axis at $T$ and the lines $x = 5$ and $x = -5$ at $Q$ and $R$, respectively. The normal at $P$ meets the $x$-axis at $G$. If $O$ is the origin and $I$ is the incentre of the triangle $PF_1F_2$, then which of the following statements is (are) TRUE?`,
+        hi: String.raw`माना $F_1$ और $F_2$ दीर्घवृत्त $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$ की नाभियाँ हैं और $P$, $E$ का एक ऐसा बिंदु है, जो निर्देशांक अक्षों पर नहीं है। $P$ पर स्पर्श रेखा $x$-अक्ष से $T$ पर तथा रेखाओं $x = 5$ और $x = -5$ से क्रमशः $Q$ और $R$ पर मिलती है। $P$ पर अभिलंब $x$-अक्ष से $G$ पर मिलता है। यदि $O$ मूलबिंदु है और $I$ त्रिभुज $PF_1F_2$ का अंतःकेंद्र है, तो निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The circle with $QR$ as a diameter passes through both $F_1$ and $F_2$`,
+            hi: String.raw`$QR$ को व्यास मानकर खींचा गया वृत्त $F_1$ और $F_2$ दोनों से होकर जाता है`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`For a suitable position of $P$, the angle $F_1PF_2$ is a right angle`,
+            hi: String.raw`$P$ की किसी उपयुक्त स्थिति के लिए $F_1PF_2$ समकोण है`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`For every position of $P$, the product $OT \cdot OG$ is equal to $25$`,
+            hi: String.raw`$P$ की प्रत्येक स्थिति के लिए गुणनफल $OT \cdot OG$ का मान $25$ है`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`As $P$ varies, $I$ moves on an ellipse with eccentricity $\dfrac{\sqrt{3}}{2}$`,
+            hi: String.raw`$P$ के बदलने पर $I$, $\dfrac{\sqrt{3}}{2}$ उत्केंद्रता वाले दीर्घवृत्त पर चलता है`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'd'] },
+      solution: {
+        en: String.raw`Here $a = 5$, $b = 4$, $c = 3$; let $P(5\cos\theta, 4\sin\theta)$.
+
+- (A) On the tangent $\frac{x\cos\theta}{5} + \frac{y\sin\theta}{4} = 1$, the heights of $Q$ and $R$ are $\frac{4(1 \mp \cos\theta)}{\sin\theta}$, with the product $16$. The circle meets the $x$-axis where $(x - 5)(x + 5) + 16 = 0$: $x = \pm 3$. True.
+- (B) The angle is greatest at the end of the minor axis, with $\cos F_1PF_2 = 1 - 2 \cdot \frac{9}{25} = \frac{7}{25} > 0$. It stays acute, because $c < b$. False.
+- (C) $OT = \frac{5}{|\cos\theta|}$ and $OG = \frac{9}{5}|\cos\theta|$, so the product is $c^2 = 9$. False.
+- (D) The sides of the triangle are $PF_1 = 5 + 3\cos\theta$, $PF_2 = 5 - 3\cos\theta$ and $F_1F_2 = 6$, with the perimeter $16$. The area is $12|\sin\theta|$, so the inradius is $\frac{12|\sin\theta|}{8} = \frac{3}{2}|\sin\theta|$. For the abscissa of $I$:
+
+$$
+\frac{6 \cdot 5\cos\theta + 3 \cdot 6\cos\theta}{16} = 3\cos\theta
+$$
+
+So $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ lies on an ellipse with $e^2 = 1 - \frac{1}{4} = \frac{3}{4}$. True.`,
+        hi: String.raw`यहाँ $a = 5$, $b = 4$, $c = 3$; माना $P(5\cos\theta, 4\sin\theta)$।
+
+- (A) स्पर्श रेखा $\frac{x\cos\theta}{5} + \frac{y\sin\theta}{4} = 1$ पर $Q$ और $R$ की कोटियाँ $\frac{4(1 \mp \cos\theta)}{\sin\theta}$ हैं, जिनका गुणनफल $16$ है। वृत्त $x$-अक्ष को वहाँ काटता है, जहाँ $(x - 5)(x + 5) + 16 = 0$: $x = \pm 3$। सत्य।
+- (B) यह कोण लघु अक्ष के सिरे पर सबसे बड़ा होता है, जहाँ $\cos F_1PF_2 = 1 - 2 \cdot \frac{9}{25} = \frac{7}{25} > 0$। $c < b$ होने से कोण न्यून ही रहता है। असत्य।
+- (C) $OT = \frac{5}{|\cos\theta|}$ और $OG = \frac{9}{5}|\cos\theta|$, अतः गुणनफल $c^2 = 9$ है। असत्य।
+- (D) त्रिभुज की भुजाएँ $PF_1 = 5 + 3\cos\theta$, $PF_2 = 5 - 3\cos\theta$ और $F_1F_2 = 6$ हैं, परिमाप $16$ है। क्षेत्रफल $12|\sin\theta|$ है, अतः अंतःत्रिज्या $\frac{12|\sin\theta|}{8} = \frac{3}{2}|\sin\theta|$ है। $I$ का भुज:
+
+$$
+\frac{6 \cdot 5\cos\theta + 3 \cdot 6\cos\theta}{16} = 3\cos\theta
+$$
+
+अतः $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ जिस दीर्घवृत्त पर है, उसके लिए $e^2 = 1 - \frac{1}{4} = \frac{3}{4}$। सत्य।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: the heights of $Q$ and $R$ have the product $b^2 = 16$, so the circle cuts the $x$-axis at $x^2 = 25 - 16$.`,
+          hi: String.raw`सही: $Q$ और $R$ की कोटियों का गुणनफल $b^2 = 16$ है, अतः वृत्त $x$-अक्ष को $x^2 = 25 - 16$ पर काटता है।`,
+        },
+        b: {
+          en: String.raw`A right angle needs $c \ge b$; here $c = 3 < b = 4$, and the angle stays below about $74^\circ$.`,
+          hi: String.raw`समकोण के लिए $c \ge b$ चाहिए; यहाँ $c = 3 < b = 4$ है और कोण लगभग $74^\circ$ से कम रहता है।`,
+        },
+        c: {
+          en: String.raw`$OT \cdot OG$ is $c^2 = 9$; $25$ is the product of $OT$ and the abscissa of $P$.`,
+          hi: String.raw`$OT \cdot OG$ का मान $c^2 = 9$ है; $25$ तो $OT$ और $P$ के भुज का गुणनफल है।`,
+        },
+        d: {
+          en: String.raw`Right: $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ has semi-axes in the ratio $2 : 1$, so $e = \frac{\sqrt{3}}{2}$.`,
+          hi: String.raw`सही: $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ के दीर्घवृत्त के अर्ध-अक्षों का अनुपात $2 : 1$ है, अतः $e = \frac{\sqrt{3}}{2}$।`,
+        },
+      },
+    },
+    {
+      code: 'ja-009',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'permutations-and-combinations',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`The number of onto functions $f : \{1, 2, 3, 4, 5, 6\} \to \{1, 2, 3, 4\}$ such that $f(6) \ne f(1)$ and $f(i) \ne f(i + 1)$ for $i = 1, 2, 3, 4, 5$ is ______.`,
+        hi: String.raw`ऐसे आच्छादक फलनों $f : \{1, 2, 3, 4, 5, 6\} \to \{1, 2, 3, 4\}$ की संख्या, जिनके लिए $f(6) \ne f(1)$ और $i = 1, 2, 3, 4, 5$ के लिए $f(i) \ne f(i + 1)$ है, ______ है।`,
+      },
+      key: { kind: 'nat', min: '480', max: '480' },
+      solution: {
+        en: String.raw`Think of colouring the corners of a hexagon so that neighbours differ, with all four colours used.
+
+With $k$ colours available, a ring of $6$ has $(k - 1)^6 + (k - 1)$ colourings: of the $k(k - 1)^5$ colourings of the open row, take away those with equal ends (a ring of $5$), and so on.
+
+- $k = 4$: $3^6 + 3 = 732$
+- $k = 3$: $2^6 + 2 = 66$
+- $k = 2$: $1 + 1 = 2$
+
+Inclusion and exclusion over the values that are left out:
+
+$$
+732 - 4 \cdot 66 + 6 \cdot 2 = 480
+$$
+
+Trap: forgetting $f(6) \ne f(1)$ gives $600$.`,
+        hi: String.raw`इसे षट्भुज के शीर्षों में इस तरह रंग भरना मानिए कि पड़ोसी शीर्षों के रंग अलग हों और चारों रंग काम में आएँ।
+
+$k$ रंग उपलब्ध हों, तो $6$ शीर्षों के घेरे में रंग भरने के $(k - 1)^6 + (k - 1)$ तरीक़े हैं: खुली पंक्ति के $k(k - 1)^5$ तरीक़ों में से समान सिरों वाले ($5$ का घेरा) घटाइए, और इसी तरह आगे।
+
+- $k = 4$: $3^6 + 3 = 732$
+- $k = 3$: $2^6 + 2 = 66$
+- $k = 2$: $1 + 1 = 2$
+
+छूटे हुए मानों पर समावेशन-अपवर्जन लगाइए:
+
+$$
+732 - 4 \cdot 66 + 6 \cdot 2 = 480
+$$
+
+ध्यान दें: $f(6) \ne f(1)$ भूलने पर $600$ आता है।`,
+      },
+    },
+    {
+      code: 'ja-010',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'complex-numbers',
+      difficulty: 'medium',
+      targetSeconds: 210,
+      stem: {
+        en: String.raw`Let $\omega = \cos\dfrac{2\pi}{7} + i\sin\dfrac{2\pi}{7}$, where $i = \sqrt{-1}$. If $z$ is a complex number such that $|z| = 2$ and $|z - 1| = \sqrt{3}$, then the value of
+
+$$
+\sum_{k=1}^{6} |z - \omega^k|^4
+$$
+
+is ______.`,
+        hi: String.raw`माना $\omega = \cos\dfrac{2\pi}{7} + i\sin\dfrac{2\pi}{7}$ है, जहाँ $i = \sqrt{-1}$ है। यदि $z$ ऐसी सम्मिश्र संख्या है, जिसके लिए $|z| = 2$ और $|z - 1| = \sqrt{3}$ है, तो
+
+$$
+\sum_{k=1}^{6} |z - \omega^k|^4
+$$
+
+का मान ______ है।`,
+      },
+      key: { kind: 'nat', min: '222', max: '222' },
+      solution: {
+        en: String.raw`Sum over all seven roots $w = 1, \omega, \dots, \omega^6$ first, then take away $w = 1$.
+
+$$
+|z - w|^2 = 4 + 1 - (z\bar{w} + \bar{z}w) = 5 - (z\bar{w} + \bar{z}w)
+$$
+
+$$
+|z - w|^4 = 25 - 10(z\bar{w} + \bar{z}w) + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+$$
+
+$\sum w = \sum w^2 = 0$ (and so for the conjugates); only $25 + 2 \cdot 4 = 33$ remains. The sum over seven roots is $7 \cdot 33 = 231$.
+
+The term $w = 1$ is $|z - 1|^4 = 3^2 = 9$. Answer: $231 - 9 = 222$. The condition on $|z - 1|$ serves only this last step.`,
+        hi: String.raw`पहले सातों मूलों $w = 1, \omega, \dots, \omega^6$ पर योग लीजिए, फिर $w = 1$ वाला पद घटाइए।
+
+$$
+|z - w|^2 = 4 + 1 - (z\bar{w} + \bar{z}w) = 5 - (z\bar{w} + \bar{z}w)
+$$
+
+$$
+|z - w|^4 = 25 - 10(z\bar{w} + \bar{z}w) + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+$$
+
+$\sum w = \sum w^2 = 0$ (संयुग्मियों के लिए भी); केवल $25 + 2 \cdot 4 = 33$ बचता है। सातों मूलों पर योग $7 \cdot 33 = 231$ है।
+
+$w = 1$ वाला पद $|z - 1|^4 = 3^2 = 9$ है। उत्तर: $231 - 9 = 222$। $|z - 1|$ की शर्त केवल इसी अंतिम चरण में काम आती है।`,
+      },
+    },
+    {
+      code: 'ja-011',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'area-under-curves',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`The circle $C$ with its centre at $(5, 0)$ touches the parabola $y^2 = 4x$ at two points $A$ and $B$. The area (in square units) of the region bounded by the arc of the parabola from $A$ to $B$ through its vertex and the minor arc $AB$ of the circle $C$, correct to two decimal places, is ______.`,
+        hi: String.raw`वृत्त $C$, जिसका केंद्र $(5, 0)$ है, परवलय $y^2 = 4x$ को दो बिंदुओं $A$ और $B$ पर स्पर्श करता है। परवलय के शीर्ष से होकर जाने वाले $A$ से $B$ तक के चाप तथा वृत्त $C$ के लघु चाप $AB$ से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में, दशमलव के दो स्थानों तक सही) ______ है।`,
+      },
+      key: { kind: 'nat', min: '4.02', max: '4.04' },
+      solution: {
+        en: String.raw`The normal of $y^2 = 4x$ at $(t^2, 2t)$ passes through $(2 + t^2, 0)$. So $t^2 = 3$: the points are $(3, \pm 2\sqrt{3})$ and the radius is $\sqrt{2^2 + 12} = 4$.
+
+The chord $AB$ is the line $x = 3$, at the distance $2$ from the centre; so the minor arc has the central angle $120^\circ$.
+
+- Between the parabola and the chord: $2\int_0^3 2\sqrt{x}\,dx = 8\sqrt{3}$
+- Segment of the circle: $\frac{1}{2} \cdot 16\left(\frac{2\pi}{3} - \frac{\sqrt{3}}{2}\right) = \frac{16\pi}{3} - 4\sqrt{3}$
+
+The difference is $12\sqrt{3} - \frac{16\pi}{3} \approx 20.785 - 16.755 = 4.03$.`,
+        hi: String.raw`$y^2 = 4x$ के बिंदु $(t^2, 2t)$ पर अभिलंब $(2 + t^2, 0)$ से होकर जाता है। अतः $t^2 = 3$: बिंदु $(3, \pm 2\sqrt{3})$ हैं और त्रिज्या $\sqrt{2^2 + 12} = 4$ है।
+
+जीवा $AB$ रेखा $x = 3$ है, जो केंद्र से $2$ की दूरी पर है; अतः लघु चाप का केंद्रीय कोण $120^\circ$ है।
+
+- परवलय और जीवा के बीच का क्षेत्रफल: $2\int_0^3 2\sqrt{x}\,dx = 8\sqrt{3}$
+- वृत्तखंड का क्षेत्रफल: $\frac{1}{2} \cdot 16\left(\frac{2\pi}{3} - \frac{\sqrt{3}}{2}\right) = \frac{16\pi}{3} - 4\sqrt{3}$
+
+अंतर $12\sqrt{3} - \frac{16\pi}{3} \approx 20.785 - 16.755 = 4.03$ है।`,
+      },
+    },
+    {
+      code: 'ja-012',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'quadratic-equations',
+      difficulty: 'easy',
+      targetSeconds: 170,
+      stem: {
+        en: String.raw`The number of integers $k$ for which the equation $x^4 + 2x^3 - kx^2 + 2x + 1 = 0$ has exactly two distinct real roots is ______.`,
+        hi: String.raw`ऐसे पूर्णांकों $k$ की संख्या, जिनके लिए समीकरण $x^4 + 2x^3 - kx^2 + 2x + 1 = 0$ के ठीक दो भिन्न वास्तविक मूल हैं, ______ है।`,
+      },
+      key: { kind: 'nat', min: '7', max: '7' },
+      solution: {
+        en: String.raw`$x = 0$ is no root, so divide by $x^2$ and put $t = x + \frac{1}{x}$:
+
+$$
+t^2 + 2t - (k + 2) = 0, \qquad t = -1 \pm s, \quad s = \sqrt{k + 3}
+$$
+
+A value of $t$ gives two real $x$ if $|t| > 2$, one if $|t| = 2$, none if $|t| < 2$.
+
+- $t = -1 - s \le -2$ for $s \ge 1$
+- $t = -1 + s \ge 2$ for $s \ge 3$
+
+Exactly two distinct roots: $1 < s < 3$, that is $1 < k + 3 < 9$, $-2 < k < 6$. The integers are $-1, 0, 1, 2, 3, 4, 5$: seven. Trap: $k = -2$ gives only $x = -1$, and $k = 6$ gives three roots.`,
+        hi: String.raw`$x = 0$ मूल नहीं है, इसलिए $x^2$ से भाग देकर $t = x + \frac{1}{x}$ रखिए:
+
+$$
+t^2 + 2t - (k + 2) = 0, \qquad t = -1 \pm s, \quad s = \sqrt{k + 3}
+$$
+
+$t$ का कोई मान $|t| > 2$ होने पर दो वास्तविक $x$ देता है, $|t| = 2$ पर एक और $|t| < 2$ पर एक भी नहीं।
+
+- $t = -1 - s \le -2$, जब $s \ge 1$
+- $t = -1 + s \ge 2$, जब $s \ge 3$
+
+ठीक दो भिन्न मूल: $1 < s < 3$, यानी $1 < k + 3 < 9$, $-2 < k < 6$। पूर्णांक $-1, 0, 1, 2, 3, 4, 5$ हैं: कुल सात। ध्यान दें: $k = -2$ पर केवल $x = -1$ मिलता है और $k = 6$ पर तीन मूल मिलते हैं।`,
+      },
+    },
   ],
 }
