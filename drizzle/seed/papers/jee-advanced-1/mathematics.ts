@@ -210,7 +210,11 @@ $$
 Let $u$ be the chance of stopping with a six when the last roll was not odd (as at the start), and $v$ when it was odd:
 
 $$
-u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u, \qquad v = \tfrac{1}{6} + \tfrac{1}{3}u
+u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u
+$$
+
+$$
+v = \tfrac{1}{6} + \tfrac{1}{3}u
 $$
 
 Hence $\frac{u}{2} = \frac{1}{4}$, $u = \frac{1}{2}$.
@@ -223,7 +227,11 @@ Required: $\frac{41}{108} \div \frac{1}{2} = \frac{41}{54}$. Trap: forgetting to
 माना पिछली बार विषम संख्या न आई हो (जैसा आरंभ में है), तो छक्के से खेल रुकने की प्रायिकता $u$ है, और विषम संख्या आई हो, तो $v$ है:
 
 $$
-u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u, \qquad v = \tfrac{1}{6} + \tfrac{1}{3}u
+u = \tfrac{1}{6} + \tfrac{1}{2}v + \tfrac{1}{3}u
+$$
+
+$$
+v = \tfrac{1}{6} + \tfrac{1}{3}u
 $$
 
 अतः $\frac{u}{2} = \frac{1}{4}$, $u = \frac{1}{2}$।
@@ -265,7 +273,7 @@ $$
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{5}{8}$`, hi: String.raw`$\dfrac{5}{8}$` } },
         { id: 'b', content: { en: String.raw`$\dfrac{3}{4}$`, hi: String.raw`$\dfrac{3}{4}$` } },
-        { id: 'c', content: { en: String.raw`$\dfrac{3}{16}$`, hi: String.raw`$\dfrac{3}{16}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{1}{8}$`, hi: String.raw`$\dfrac{1}{8}$` } },
         { id: 'd', content: { en: String.raw`$\dfrac{3}{8}$`, hi: String.raw`$\dfrac{3}{8}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -307,8 +315,8 @@ $\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}
           hi: String.raw`$\cos A + \cos C = 2\sin\frac{B}{2}\cos 30^\circ = \frac{3}{4}$ पर रुक गए; $\cos B - 1 = -\frac{3}{8}$ जोड़ना रह गया।`,
         },
         c: {
-          en: String.raw`Takes $2$ for the factor $4$ in $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$.`,
-          hi: String.raw`$\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ में गुणांक $4$ की जगह $2$ ले लिया गया है।`,
+          en: String.raw`Uses $\cos 60^\circ$ for $\cos\frac{A - C}{2}$, which is $\cos 30^\circ$; then $\sin\frac{B}{2} = \frac{1}{4}$.`,
+          hi: String.raw`$\cos\frac{A - C}{2}$ के लिए $\cos 60^\circ$ ले लिया गया, जबकि वह $\cos 30^\circ$ है; तब $\sin\frac{B}{2} = \frac{1}{4}$ आता है।`,
         },
         d: {
           en: String.raw`Right: $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ and $2\sin\frac{A}{2}\sin\frac{C}{2} = \frac{\sqrt{3}}{4}$ give $2 \cdot \frac{3}{16}$.`,
@@ -431,8 +439,8 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
         {
           id: 'd',
           content: {
-            en: String.raw`The function $g(x) = |x + \sqrt{3}|\,f(x)$ is differentiable at every real $x$`,
-            hi: String.raw`फलन $g(x) = |x + \sqrt{3}|\,f(x)$ प्रत्येक वास्तविक $x$ पर अवकलनीय है`,
+            en: String.raw`$|x + \sqrt{3}|\,f(x)$ is differentiable at every $x$`,
+            hi: String.raw`$|x + \sqrt{3}|\,f(x)$ प्रत्येक $x$ पर अवकलनीय है`,
           },
         },
       ],
@@ -444,14 +452,14 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
 - From $18 < e^3 < 24$: $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, and $2e > \frac{1}{3}$.
 - $f(x) = \frac{1}{3}$: none for $x < -\sqrt{3}$, one on each of $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$: three, so (B) is true.
 - $f(x) = \frac{1}{4}$: two more on $(-\infty, -3)$ and $(-3, -\sqrt{3})$, as $f \to 0$ for $x \to -\infty$: five, so (C) is false.
-- $g(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ still has a corner at $\sqrt{3}$, so (D) is false.`,
+- $|x + \sqrt{3}|\,f(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ still has a corner at $\sqrt{3}$, so (D) is false.`,
         hi: String.raw`पहले $h(x) = (x^2 - 3)e^x$ को देखिए: $h'(x) = (x + 3)(x - 1)e^x$। अतः $h$ बढ़कर $h(-3) = \frac{6}{e^3}$ तक जाता है, घटकर $h(1) = -2e$ तक आता है और फिर बढ़ता है। मापांक लेने पर $-\sqrt{3}$ और $\sqrt{3}$ के बीच का भाग ऊपर पलट जाता है:
 
 - $f$ के स्थानीय उच्चिष्ठ $-3$ (मान $\frac{6}{e^3}$) और $1$ (मान $2e$) पर हैं, और स्थानीय निम्निष्ठ $\pm\sqrt{3}$ (मान $0$) पर: कुल चार बिंदु, अतः (A) असत्य है।
 - $18 < e^3 < 24$ से $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, और $2e > \frac{1}{3}$।
 - $f(x) = \frac{1}{3}$: $x < -\sqrt{3}$ पर कोई हल नहीं; $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$ में एक-एक हल: कुल तीन, अतः (B) सत्य है।
 - $f(x) = \frac{1}{4}$: $(-\infty, -3)$ और $(-3, -\sqrt{3})$ में एक-एक हल और मिलता है, क्योंकि $x \to -\infty$ पर $f \to 0$: कुल पाँच, अतः (C) असत्य है।
-- $g(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ में $\sqrt{3}$ पर कोना बना रहता है, अतः (D) असत्य है।`,
+- $|x + \sqrt{3}|\,f(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ में $\sqrt{3}$ पर कोना बना रहता है, अतः (D) असत्य है।`,
       },
       reasons: {
         a: {
@@ -735,7 +743,10 @@ $$
 $$
 
 $$
-|z - w|^4 = 25 - 10(z\bar{w} + \bar{z}w) + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+\begin{aligned}
+|z - w|^4 = {} & 25 - 10(z\bar{w} + \bar{z}w) \\
+& + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+\end{aligned}
 $$
 
 $\sum w = \sum w^2 = 0$ (and so for the conjugates); only $25 + 2 \cdot 4 = 33$ remains. The sum over seven roots is $7 \cdot 33 = 231$.
@@ -748,7 +759,10 @@ $$
 $$
 
 $$
-|z - w|^4 = 25 - 10(z\bar{w} + \bar{z}w) + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+\begin{aligned}
+|z - w|^4 = {} & 25 - 10(z\bar{w} + \bar{z}w) \\
+& + z^2\bar{w}^2 + \bar{z}^2w^2 + 2|z|^2|w|^2
+\end{aligned}
 $$
 
 $\sum w = \sum w^2 = 0$ (संयुग्मियों के लिए भी); केवल $25 + 2 \cdot 4 = 33$ बचता है। सातों मूलों पर योग $7 \cdot 33 = 231$ है।
@@ -803,7 +817,11 @@ The difference is $12\sqrt{3} - \frac{16\pi}{3} \approx 20.785 - 16.755 = 4.03$.
         en: String.raw`$x = 0$ is no root, so divide by $x^2$ and put $t = x + \frac{1}{x}$:
 
 $$
-t^2 + 2t - (k + 2) = 0, \qquad t = -1 \pm s, \quad s = \sqrt{k + 3}
+t^2 + 2t - (k + 2) = 0
+$$
+
+$$
+t = -1 \pm s, \quad s = \sqrt{k + 3}
 $$
 
 A value of $t$ gives two real $x$ if $|t| > 2$, one if $|t| = 2$, none if $|t| < 2$.
@@ -815,7 +833,11 @@ Exactly two distinct roots: $1 < s < 3$, that is $1 < k + 3 < 9$, $-2 < k < 6$. 
         hi: String.raw`$x = 0$ मूल नहीं है, इसलिए $x^2$ से भाग देकर $t = x + \frac{1}{x}$ रखिए:
 
 $$
-t^2 + 2t - (k + 2) = 0, \qquad t = -1 \pm s, \quad s = \sqrt{k + 3}
+t^2 + 2t - (k + 2) = 0
+$$
+
+$$
+t = -1 \pm s, \quad s = \sqrt{k + 3}
 $$
 
 $t$ का कोई मान $|t| > 2$ होने पर दो वास्तविक $x$ देता है, $|t| = 2$ पर एक और $|t| < 2$ पर एक भी नहीं।
@@ -824,6 +846,316 @@ $t$ का कोई मान $|t| > 2$ होने पर दो वास्
 - $t = -1 + s \ge 2$, जब $s \ge 3$
 
 ठीक दो भिन्न मूल: $1 < s < 3$, यानी $1 < k + 3 < 9$, $-2 < k < 6$। पूर्णांक $-1, 0, 1, 2, 3, 4, 5$ हैं: कुल सात। ध्यान दें: $k = -2$ पर केवल $x = -1$ मिलता है और $k = 6$ पर तीन मूल मिलते हैं।`,
+      },
+    },
+    {
+      code: 'ja-013',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'sequences-and-series',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`Let $x_1, x_2, x_3, \dots$ be the sequence with $x_1 = 8$ and
+
+$$
+(n + 2)\,x_{n+1} = n\,x_n + 6(n + 1) \quad \text{for } n \ge 1.
+$$
+
+Then the value of $x_1 + x_2 + \cdots + x_{24}$ is ______.`,
+        hi: String.raw`माना $x_1, x_2, x_3, \dots$ वह अनुक्रम है, जिसमें $x_1 = 8$ है और सभी $n \ge 1$ के लिए
+
+$$
+(n + 2)\,x_{n+1} = n\,x_n + 6(n + 1)
+$$
+
+है। तब $x_1 + x_2 + \cdots + x_{24}$ का मान ______ है।`,
+      },
+      key: { kind: 'nat', min: '633.6', max: '633.6' },
+      solution: {
+        en: String.raw`Multiply by $n + 1$: then both sides hold the same expression $n(n + 1)x_n$, one step apart.
+
+$$
+(n+1)(n+2)x_{n+1} - n(n+1)x_n = 6(n+1)^2
+$$
+
+Add from the first step to step $n - 1$, with $1 \cdot 2 \cdot x_1 = 16$:
+
+$$
+n(n+1)x_n = 16 + 6(2^2 + 3^2 + \cdots + n^2)
+$$
+
+$$
+= 10 + n(n+1)(2n+1)
+$$
+
+So $x_n = 2n + 1 + \dfrac{10}{n(n+1)}$ (check: $x_1 = 3 + 5 = 8$). The second part telescopes:
+
+$$
+\sum_{n=1}^{24} x_n = 24 \cdot 26 + 10\left(1 - \frac{1}{25}\right)
+$$
+
+$= 624 + 9.6 = 633.6$. Trap: the sum of squares starts at $2^2$, so $6$ has to be taken from $16$.`,
+        hi: String.raw`$n + 1$ से गुणा कीजिए: तब दोनों ओर एक ही व्यंजक $n(n + 1)x_n$ आता है, बस एक क़दम आगे-पीछे।
+
+$$
+(n+1)(n+2)x_{n+1} - n(n+1)x_n = 6(n+1)^2
+$$
+
+पहले क़दम से क़दम $n - 1$ तक जोड़िए, जहाँ $1 \cdot 2 \cdot x_1 = 16$:
+
+$$
+n(n+1)x_n = 16 + 6(2^2 + 3^2 + \cdots + n^2)
+$$
+
+$$
+= 10 + n(n+1)(2n+1)
+$$
+
+अतः $x_n = 2n + 1 + \dfrac{10}{n(n+1)}$ (जाँच: $x_1 = 3 + 5 = 8$)। दूसरे भाग में बीच के पद कटते जाते हैं:
+
+$$
+\sum_{n=1}^{24} x_n = 24 \cdot 26 + 10\left(1 - \frac{1}{25}\right)
+$$
+
+$= 624 + 9.6 = 633.6$। ध्यान दें: वर्गों का योग $2^2$ से शुरू होता है, इसलिए $16$ में से $6$ घटाना पड़ता है।`,
+      },
+    },
+    {
+      code: 'ja-014',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'circle',
+      difficulty: 'hard',
+      targetSeconds: 240,
+      stem: {
+        en: String.raw`From a point $P$ on the line $4x + 3y = 45$, the tangents $PA$ and $PB$ are drawn to the circle $x^2 + y^2 = 36$, touching it at $A$ and $B$. As $P$ moves along the line, the orthocentre of the triangle $PAB$ moves on a circle with centre $(\alpha, \beta)$ and radius $\rho$. Then the value of $\alpha + \beta + \rho$ is ______.`,
+        hi: String.raw`रेखा $4x + 3y = 45$ के एक बिंदु $P$ से वृत्त $x^2 + y^2 = 36$ पर स्पर्श रेखाएँ $PA$ और $PB$ खींची गई हैं, जो वृत्त को $A$ और $B$ पर स्पर्श करती हैं। $P$ के रेखा पर चलने से त्रिभुज $PAB$ का लंबकेंद्र एक वृत्त पर चलता है, जिसका केंद्र $(\alpha, \beta)$ और त्रिज्या $\rho$ है। तब $\alpha + \beta + \rho$ का मान ______ है।`,
+      },
+      key: { kind: 'nat', min: '9.6', max: '9.6' },
+      solution: {
+        en: String.raw`Let $O$ be the centre and $H$ the orthocentre. $AH \perp PB$ and $OB \perp PB$, so $AH \parallel OB$; likewise $BH \parallel OA$. So $OAHB$ is a rhombus, and $H$ is the image of $O$ in the midpoint $M$ of $AB$.
+
+For $P(h, k)$ the chord of contact $AB$ is $hx + ky = 36$. With $4h + 3k = 45$ it always passes through
+
+$$
+Q = \left(\tfrac{36 \cdot 4}{45}, \tfrac{36 \cdot 3}{45}\right) = (3.2,\ 2.4)
+$$
+
+As $OM \perp MQ$, $M$ moves on the circle with $OQ$ as a diameter. Doubling from $O$, $H$ moves on the circle with centre $Q$ and radius $OQ = \frac{36}{9} = 4$.
+
+$\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$. Trap: the circle of $M$ has centre $(1.6, 1.2)$ and radius $2$, half of what is asked.`,
+        hi: String.raw`माना $O$ वृत्त का केंद्र और $H$ लंबकेंद्र है। $AH \perp PB$ और $OB \perp PB$, अतः $AH \parallel OB$; इसी तरह $BH \parallel OA$। अतः $OAHB$ समचतुर्भुज है, और $AB$ के मध्यबिंदु $M$ के सापेक्ष $O$ का प्रतिबिंब $H$ है।
+
+$P(h, k)$ के लिए स्पर्श जीवा $AB$ का समीकरण $hx + ky = 36$ है। $4h + 3k = 45$ होने से यह सदा इस बिंदु से होकर जाती है:
+
+$$
+Q = \left(\tfrac{36 \cdot 4}{45}, \tfrac{36 \cdot 3}{45}\right) = (3.2,\ 2.4)
+$$
+
+$OM \perp MQ$ होने से $M$ उस वृत्त पर चलता है जिसका व्यास $OQ$ है। $O$ से दुगुनी दूरी लेने पर $H$ उस वृत्त पर चलता है जिसका केंद्र $Q$ और त्रिज्या $OQ = \frac{36}{9} = 4$ है।
+
+$\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ वाले वृत्त का केंद्र $(1.6, 1.2)$ और त्रिज्या $2$ है, जो पूछे गए वृत्त के आधे हैं।`,
+      },
+    },
+    {
+      code: 'ja-015',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'trigonometry',
+      difficulty: 'medium',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`Match each equation in List-I with the number of its solutions in List-II. More than one entry of List-I may go with the same entry of List-II.`,
+        hi: String.raw`सूची-I के प्रत्येक समीकरण का मिलान सूची-II में दी गई उसके हलों की संख्या से कीजिए। सूची-I की एक से अधिक प्रविष्टियों का मिलान सूची-II की एक ही प्रविष्टि से हो सकता है।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`$\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$`,
+            hi: String.raw`$\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`$2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$`,
+            hi: String.raw`$2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`$\tan^{-1} 2x + \tan^{-1} 3x = \dfrac{3\pi}{4}$, $\ x \in \mathbb{R}$`,
+            hi: String.raw`$\tan^{-1} 2x + \tan^{-1} 3x = \dfrac{3\pi}{4}$, $\ x \in \mathbb{R}$`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`$7\cos x = |x|$, $\ x \in \mathbb{R}$`,
+            hi: String.raw`$7\cos x = |x|$, $\ x \in \mathbb{R}$`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: '$1$', hi: '$1$' } },
+        { id: '2', content: { en: '$2$', hi: '$2$' } },
+        { id: '3', content: { en: '$3$', hi: '$3$' } },
+        { id: '4', content: { en: '$4$', hi: '$4$' } },
+        { id: '5', content: { en: '$6$', hi: '$6$' } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['4'], q: ['2'], r: ['1'], s: ['5'] } },
+      solution: {
+        en: String.raw`- P: $\cos x \pm \cos 2x = 2m$ for an integer $m$. With $y = \cos x$: $2y^2 + y - 1 = 2m$ gives $y = \frac{1}{2}, -1$ (for $m = 0$) and $y = 1$ (for $m = 1$); $2y^2 - y - 1 = -2m$ gives $y = 1, -\frac{1}{2}$ and, for $m = -1$, $y = -1$. So $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: four (4).
+- Q: With $u = \sin 2x$: $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: two (2).
+- R: Taking tangents, $\frac{5x}{1 - 6x^2} = -1$, so $6x^2 - 5x - 1 = 0$, $x = 1$ or $x = -\frac{1}{6}$. The second makes the left side negative; $x = 1$ fits: one (1).
+- S: Both sides are even. For $x > 0$: one solution on $\left(0, \frac{\pi}{2}\right)$; at $2\pi \approx 6.28$ the cosine curve is at $7$, above the line, but at $\frac{3\pi}{2}$ and at $7$ it is below: two more. Three on each side of $0$: six (5).`,
+        hi: String.raw`- P: किसी पूर्णांक $m$ के लिए $\cos x \pm \cos 2x = 2m$। $y = \cos x$ रखिए: $2y^2 + y - 1 = 2m$ से $y = \frac{1}{2}, -1$ ($m = 0$ पर) और $y = 1$ ($m = 1$ पर); $2y^2 - y - 1 = -2m$ से $y = 1, -\frac{1}{2}$ और $m = -1$ पर $y = -1$ मिलता है। अतः $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: चार (4)।
+- Q: $u = \sin 2x$ रखने पर $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: दो (2)।
+- R: दोनों पक्षों का tan लेने पर $\frac{5x}{1 - 6x^2} = -1$, यानी $6x^2 - 5x - 1 = 0$, $x = 1$ या $x = -\frac{1}{6}$। दूसरे मान से बायाँ पक्ष ऋणात्मक हो जाता है; $x = 1$ ठीक है: एक (1)।
+- S: दोनों पक्ष सम फलन हैं। $x > 0$ के लिए: $\left(0, \frac{\pi}{2}\right)$ में एक हल; $2\pi \approx 6.28$ पर कोज्या वक्र $7$ पर, यानी रेखा से ऊपर है, पर $\frac{3\pi}{2}$ और $7$ पर रेखा से नीचे: दो हल और। $0$ के दोनों ओर तीन-तीन: छह (5)।`,
+      },
+    },
+    {
+      code: 'ja-016',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'continuity-and-differentiability',
+      difficulty: 'medium',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`Let $[x]$ denote the greatest integer less than or equal to $x$. For each function $f : (-2, 2) \to \mathbb{R}$ in List-I, find in List-II the number of points of $(-2, 2)$ at which $f$ is not differentiable. (An entry of List-II may be used more than once or not at all.)`,
+        hi: String.raw`माना $[x]$ वह महत्तम पूर्णांक है, जो $x$ से कम या उसके बराबर है। सूची-I के प्रत्येक फलन $f : (-2, 2) \to \mathbb{R}$ के लिए सूची-II में से $(-2, 2)$ के उन बिंदुओं की संख्या चुनिए, जिन पर $f$ अवकलनीय नहीं है। (सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है या एक बार भी नहीं।)`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`$f(x) = (2x - 1)\,|\cos \pi x|$`,
+            hi: String.raw`$f(x) = (2x - 1)\,|\cos \pi x|$`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`$f(x) = (x^2 - 1)\,|x^2 - 3x + 2|$ $+ \sin|x|$`,
+            hi: String.raw`$f(x) = (x^2 - 1)\,|x^2 - 3x + 2|$ $+ \sin|x|$`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`$f(x) = x \cos^{-1}(\cos \pi x)$`,
+            hi: String.raw`$f(x) = x \cos^{-1}(\cos \pi x)$`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`$f(x) = [x] \sin \pi x$`,
+            hi: String.raw`$f(x) = [x] \sin \pi x$`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: '$0$', hi: '$0$' } },
+        { id: '2', content: { en: '$1$', hi: '$1$' } },
+        { id: '3', content: { en: '$2$', hi: '$2$' } },
+        { id: '4', content: { en: '$3$', hi: '$3$' } },
+        { id: '5', content: { en: '$4$', hi: '$4$' } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['4'], q: ['2'], r: ['3'], s: ['4'] } },
+      solution: {
+        en: String.raw`A factor that is zero at a corner removes it: $(x - c)\,|x - c|$ is differentiable at $c$.
+
+- P: $|\cos \pi x|$ has corners at $\pm\frac{1}{2}$ and $\pm\frac{3}{2}$; $2x - 1$ removes the one at $\frac{1}{2}$. Three remain (4).
+- Q: The corner of the modulus at $1$ is removed by $x^2 - 1$; that at $2$ lies outside the interval. $\sin|x|$ has a corner at $0$ with the slopes $\mp 1$. One (2).
+- R: $\cos^{-1}(\cos \pi x)$ is a zigzag with corners at the integers $-1, 0, 1$; the factor $x$ removes the one at $0$. Two (3).
+- S: At an integer $n$ the function is continuous, as $\sin n\pi = 0$, but the slopes are $(n - 1)\pi\cos n\pi$ on the left and $n\pi\cos n\pi$ on the right. They always differ: $-1, 0, 1$, three (4).`,
+        hi: String.raw`जो गुणनखंड कोने पर शून्य हो, वह कोने को हटा देता है: $(x - c)\,|x - c|$ बिंदु $c$ पर अवकलनीय है।
+
+- P: $|\cos \pi x|$ के कोने $\pm\frac{1}{2}$ और $\pm\frac{3}{2}$ पर हैं; $2x - 1$ से $\frac{1}{2}$ वाला कोना हट जाता है। तीन बचते हैं (4)।
+- Q: मापांक का $1$ वाला कोना $x^2 - 1$ से हट जाता है; $2$ वाला कोना अंतराल से बाहर है। $\sin|x|$ का कोना $0$ पर है, जहाँ प्रवणताएँ $\mp 1$ हैं। एक (2)।
+- R: $\cos^{-1}(\cos \pi x)$ का ग्राफ़ टेढ़ा-मेढ़ा है, जिसके कोने पूर्णांकों $-1, 0, 1$ पर हैं; गुणनखंड $x$ से $0$ वाला कोना हट जाता है। दो (3)।
+- S: पूर्णांक $n$ पर $\sin n\pi = 0$ होने से फलन संतत है, पर बाईं ओर प्रवणता $(n - 1)\pi\cos n\pi$ और दाईं ओर $n\pi\cos n\pi$ है। ये कभी बराबर नहीं होतीं: $-1, 0, 1$, कुल तीन (4)।`,
+      },
+    },
+    {
+      code: 'ja-017',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'vectors',
+      difficulty: 'hard',
+      targetSeconds: 260,
+      stem: {
+        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II.`,
+        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`The square of the scalar triple product of $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ and $\vec{c} + \vec{a}$`,
+            hi: String.raw`$\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ और $\vec{c} + \vec{a}$ के अदिश त्रिक गुणनफल का वर्ग`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`The least value of $|\vec{a} - \lambda\vec{b} - \mu\vec{c}|^2$ for real $\lambda$ and $\mu$`,
+            hi: String.raw`वास्तविक $\lambda$ और $\mu$ के लिए $|\vec{a} - \lambda\vec{b} - \mu\vec{c}|^2$ का न्यूनतम मान`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`$|\vec{r}|^2$, where $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$`,
+            hi: String.raw`$|\vec{r}|^2$, जहाँ $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`The cosine of the acute angle between a plane parallel to $\vec{a}$ and $\vec{b}$ and a plane parallel to $\vec{a}$ and $\vec{c}$`,
+            hi: String.raw`$\vec{a}$ और $\vec{b}$ के समांतर समतल तथा $\vec{a}$ और $\vec{c}$ के समांतर समतल के बीच के न्यून कोण की कोज्या`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: String.raw`$\dfrac{9}{10}$`, hi: String.raw`$\dfrac{9}{10}$` } },
+        { id: '2', content: { en: String.raw`$2$`, hi: String.raw`$2$` } },
+        { id: '3', content: { en: String.raw`$\dfrac{27}{32}$`, hi: String.raw`$\dfrac{27}{32}$` } },
+        { id: '4', content: { en: String.raw`$\dfrac{1}{5}$`, hi: String.raw`$\dfrac{1}{5}$` } },
+        { id: '5', content: { en: String.raw`$\dfrac{27}{8}$`, hi: String.raw`$\dfrac{27}{8}$` } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['5'], q: ['1'], r: ['2'], s: ['4'] } },
+      solution: {
+        en: String.raw`Everything follows from the scalar products; no coordinates are needed. With $t = \frac{1}{4}$ the square of the triple product $[\vec{a}\ \vec{b}\ \vec{c}]$ is the determinant of the scalar products:
+
+$$
+[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{27}{32}
+$$
+
+- P: The triple product of the sums is $2[\vec{a}\ \vec{b}\ \vec{c}]$, so its square is $4 \cdot \frac{27}{32} = \frac{27}{8}$ (5).
+- Q: The least value is the squared distance of the tip of $\vec{a}$ from the plane of $\vec{b}$ and $\vec{c}$: $\frac{27}{32} \div |\vec{b} \times \vec{c}|^2 = \frac{27}{32} \div \frac{15}{16} = \frac{9}{10}$ (1).
+- R: By symmetry $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$ with $m\left(1 + \frac{1}{2}\right) = 1$, $m = \frac{2}{3}$. Then $|\vec{r}|^2 = m(1 + 1 + 1) = 2$ (2).
+- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ and $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: the cosine is $\frac{1}{5}$ (4).
+
+$\frac{27}{32}$ (3) is $[\vec{a}\ \vec{b}\ \vec{c}]^2$ itself and matches nothing.`,
+        hi: String.raw`सब कुछ अदिश गुणनफलों से निकल आता है; निर्देशांकों की ज़रूरत नहीं। $t = \frac{1}{4}$ लेने पर त्रिक गुणनफल $[\vec{a}\ \vec{b}\ \vec{c}]$ का वर्ग अदिश गुणनफलों के सारणिक के बराबर है:
+
+$$
+[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{27}{32}
+$$
+
+- P: योगों का त्रिक गुणनफल $2[\vec{a}\ \vec{b}\ \vec{c}]$ है, अतः उसका वर्ग $4 \cdot \frac{27}{32} = \frac{27}{8}$ है (5)।
+- Q: न्यूनतम मान $\vec{a}$ के सिरे की $\vec{b}$ और $\vec{c}$ के समतल से दूरी का वर्ग है: $\frac{27}{32} \div |\vec{b} \times \vec{c}|^2 = \frac{27}{32} \div \frac{15}{16} = \frac{9}{10}$ (1)।
+- R: सममिति से $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$, जहाँ $m\left(1 + \frac{1}{2}\right) = 1$, $m = \frac{2}{3}$। तब $|\vec{r}|^2 = m(1 + 1 + 1) = 2$ (2)।
+- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ और $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: कोज्या $\frac{1}{5}$ है (4)।
+
+$\frac{27}{32}$ (3) तो $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का अपना मान है और किसी से मेल नहीं खाता।`,
       },
     },
   ],
