@@ -97,7 +97,7 @@ $$
       targetSeconds: 250,
       stem: {
         en: String.raw`Let $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ be a differentiable function with $f(2) = 1$. For every point $P$ on the curve $y = f(x)$, let $T$ be the point at which the tangent to the curve at $P$ meets the $y$-axis. If, for every $P$, the circle with $PT$ as a diameter passes through the point $(2, 0)$, then the area (in square units) of the region bounded by the curve $y = f(x)$ and the $x$-axis is`,
-        hi: String.raw`माना $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ एक अवकलनीय फलन है, जिसके लिए $f(2) = 1$ है। वक्र $y = f(x)$ के प्रत्येक बिंदु $P$ के लिए माना वक्र के $P$ पर खींची गई स्पर्श रेखा $y$-अक्ष से बिंदु $T$ पर मिलती है। यदि प्रत्येक $P$ के लिए $PT$ को व्यास मानकर खींचा गया वृत्त बिंदु $(2, 0)$ से होकर जाता है, तो वक्र $y = f(x)$ और $x$-अक्ष से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में) है`,
+        hi: String.raw`माना $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ एक अवकलनीय फलन है, जिसके लिए $f(2) = 1$ है। माना $P$ वक्र $y = f(x)$ का कोई भी बिंदु है और $P$ पर वक्र की स्पर्श रेखा $y$-अक्ष से बिंदु $T$ पर मिलती है। यदि प्रत्येक $P$ के लिए $PT$ को व्यास मानकर खींचा गया वृत्त बिंदु $(2, 0)$ से होकर जाता है, तो वक्र $y = f(x)$ और $x$-अक्ष से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में) है`,
       },
       options: [
         {
@@ -333,7 +333,7 @@ $\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}
       targetSeconds: 220,
       stem: {
         en: String.raw`Let $M$ be a $3 \times 3$ matrix with real entries such that $M^T M = 4I$ and $\det M < 0$, where $I$ is the $3 \times 3$ identity matrix and $M^T$ is the transpose of $M$. Then which of the following statements is (are) TRUE?`,
-        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$ $3 \times 3$ तत्समक आव्यूह है और $M^T$ आव्यूह $M$ का परिवर्त है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$ वह तत्समक आव्यूह है जिसकी कोटि $3 \times 3$ है, और $M^T$ आव्यूह $M$ का परिवर्त है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
       },
       options: [
         {
@@ -588,7 +588,7 @@ $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_
       targetSeconds: 250,
       stem: {
         en: String.raw`Let $F_1$ and $F_2$ be the foci of the ellipse $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$, and let $P$ be a point of $E$ that does not lie on the coordinate axes. The tangent at $P$ meets the $x$-axis at $T$ and the lines $x = 5$ and $x = -5$ at $Q$ and $R$, respectively. The normal at $P$ meets the $x$-axis at $G$. If $O$ is the origin and $I$ is the incentre of the triangle $PF_1F_2$, then which of the following statements is (are) TRUE?`,
-        hi: String.raw`माना $F_1$ और $F_2$ दीर्घवृत्त $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$ की नाभियाँ हैं और $P$, $E$ का एक ऐसा बिंदु है, जो निर्देशांक अक्षों पर नहीं है। $P$ पर स्पर्श रेखा $x$-अक्ष से $T$ पर तथा रेखाओं $x = 5$ और $x = -5$ से क्रमशः $Q$ और $R$ पर मिलती है। $P$ पर अभिलंब $x$-अक्ष से $G$ पर मिलता है। यदि $O$ मूलबिंदु है और $I$ त्रिभुज $PF_1F_2$ का अंतःकेंद्र है, तो निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+        hi: String.raw`माना $F_1$ और $F_2$ दीर्घवृत्त $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$ की नाभियाँ हैं और $P$ दीर्घवृत्त $E$ का एक ऐसा बिंदु है, जो निर्देशांक अक्षों पर नहीं है। $P$ पर स्पर्श रेखा $x$-अक्ष से $T$ पर तथा रेखाओं $x = 5$ और $x = -5$ से क्रमशः $Q$ और $R$ पर मिलती है। $P$ पर अभिलंब $x$-अक्ष से $G$ पर मिलता है। यदि $O$ मूलबिंदु है और $I$ त्रिभुज $PF_1F_2$ का अंतःकेंद्र है, तो निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
       },
       options: [
         {
