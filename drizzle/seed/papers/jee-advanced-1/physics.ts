@@ -477,5 +477,291 @@ $$
         },
       },
     },
+    {
+      code: 'ja-024',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'modern-physics',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`A hydrogen atom in the ground state, with kinetic energy $K$, collides head-on with a hydrogen atom at rest, also in the ground state. As far as the energy permits, an atom may be excited or ionised in the collision, and an excited atom falls back with the emission of light. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$. Which of the following is/are possible?`,
+        hi: String.raw`निम्नतम अवस्था का एक हाइड्रोजन परमाणु, जिसकी गतिज ऊर्जा $K$ है, निम्नतम अवस्था के ही एक विरामस्थ हाइड्रोजन परमाणु से सीधी (सम्मुख) टक्कर करता है। टक्कर में परमाणु ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके निम्नतम अवस्था में लौटता है। $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से क्या संभव है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`With $K = 20.0\ \text{eV}$, an atom is raised to the level $n = 2$.`,
+            hi: String.raw`$K = 20.0\ \text{eV}$ पर एक परमाणु का $n = 2$ स्तर में पहुँचना।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`With $K = 24.5\ \text{eV}$, light of a line of the Balmer series is emitted.`,
+            hi: String.raw`$K = 24.5\ \text{eV}$ पर बामर श्रेणी की किसी रेखा के प्रकाश का उत्सर्जन।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`With $K = 27.0\ \text{eV}$, one of the two atoms is ionised.`,
+            hi: String.raw`$K = 27.0\ \text{eV}$ पर दोनों में से एक परमाणु का आयनित होना।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`With $K = 40.0\ \text{eV}$, both atoms are raised to the level $n = 2$.`,
+            hi: String.raw`$K = 40.0\ \text{eV}$ पर दोनों परमाणुओं का $n = 2$ स्तर में पहुँचना।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Momentum must be conserved, so the pair keeps at least the kinetic energy of its centre of mass. With equal masses that is $\dfrac{K}{2}$; only $\dfrac{K}{2}$ is there for excitation.
+
+- (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: not possible
+- (B) $12.25\ \text{eV}$ reaches $n = 3$, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; the fall from $n = 3$ to $n = 2$ is a Balmer line: possible
+- (C) $13.5\ \text{eV} < 13.6\ \text{eV}$: not possible
+- (D) $20.0\ \text{eV} < 2 \times 10.2\ \text{eV}$: not possible
+
+Trap: the whole of $K$ is not available, though in each case it exceeds what is needed.`,
+        hi: String.raw`संवेग संरक्षित रहता है, इसलिए निकाय के पास कम-से-कम द्रव्यमान केंद्र की गतिज ऊर्जा बची रहती है। द्रव्यमान बराबर होने पर यह $\dfrac{K}{2}$ है; उत्तेजन के लिए केवल $\dfrac{K}{2}$ मिलती है।
+
+- (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: संभव नहीं
+- (B) $12.25\ \text{eV}$ से $n = 3$ तक पहुँच सकते हैं, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $n = 3$ से $n = 2$ का संक्रमण बामर रेखा देता है: संभव
+- (C) $13.5\ \text{eV} < 13.6\ \text{eV}$: संभव नहीं
+- (D) $20.0\ \text{eV} < 2 \times 10.2\ \text{eV}$: संभव नहीं
+
+ध्यान दें: पूरी $K$ उपलब्ध नहीं होती, यद्यपि हर स्थिति में $K$ आवश्यक ऊर्जा से अधिक है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Wrong: only $10.0\ \text{eV}$ is available, and $n = 2$ needs $10.2\ \text{eV}$.`,
+          hi: String.raw`ग़लत: केवल $10.0\ \text{eV}$ उपलब्ध है, जबकि $n = 2$ के लिए $10.2\ \text{eV}$ चाहिए।`,
+        },
+        b: {
+          en: String.raw`Right: $12.25\ \text{eV}$ is enough for $n = 3$, and from there the light of $3 \to 2$ can come.`,
+          hi: String.raw`सही: $12.25\ \text{eV}$ $n = 3$ के लिए पर्याप्त है और वहाँ से $3 \to 2$ का प्रकाश निकल सकता है।`,
+        },
+        c: {
+          en: String.raw`Wrong: $13.5\ \text{eV}$ is available, a little less than $13.6\ \text{eV}$.`,
+          hi: String.raw`ग़लत: $13.5\ \text{eV}$ उपलब्ध है, जो $13.6\ \text{eV}$ से कुछ कम है।`,
+        },
+        d: {
+          en: String.raw`Wrong: two excitations need $20.4\ \text{eV}$, and $20.0\ \text{eV}$ is available.`,
+          hi: String.raw`ग़लत: दो उत्तेजनों के लिए $20.4\ \text{eV}$ चाहिए, जबकि $20.0\ \text{eV}$ उपलब्ध है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-025',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'waves',
+      difficulty: 'hard',
+      targetSeconds: 250,
+      stem: {
+        en: String.raw`A wire $AJ$ of length $1.2\ \text{m}$ and linear mass density $1.0\ \text{g/m}$ is joined at $J$ to a wire $JB$ of length $1.0\ \text{m}$ and linear mass density $4.0\ \text{g/m}$. The ends $A$ and $B$ are fixed, and the tension is $14.4\ \text{N}$. Consider normal modes of transverse vibration, in which the whole wire $AJB$ vibrates at one frequency. Which of the following statements is/are correct?`,
+        hi: String.raw`$1.2\ \text{m}$ लंबाई और $1.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व का तार $AJ$ बिंदु $J$ पर $1.0\ \text{m}$ लंबाई और $4.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व के तार $JB$ से जुड़ा है। सिरे $A$ और $B$ स्थिर हैं और तनाव $14.4\ \text{N}$ है। अनुप्रस्थ कंपन की उन प्रसामान्य विधाओं पर विचार कीजिए, जिनमें पूरा तार $AJB$ एक ही आवृत्ति से कंपन करता है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The lowest frequency at which $J$ is an antinode is $75\ \text{Hz}$.`,
+            hi: String.raw`$J$ पर प्रस्पंद होने की न्यूनतम आवृत्ति $75\ \text{Hz}$ है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The lowest frequency at which $J$ is a node is $300\ \text{Hz}$.`,
+            hi: String.raw`$J$ पर निस्पंद होने की न्यूनतम आवृत्ति $300\ \text{Hz}$ है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`Whenever $J$ is a node, the greatest amplitude in $AJ$ is twice that in $JB$.`,
+            hi: String.raw`जब भी $J$ निस्पंद है, $AJ$ में महत्तम आयाम $JB$ के महत्तम आयाम का दुगुना है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`Whenever $J$ is a node, the two wires have equal energies of vibration.`,
+            hi: String.raw`जब भी $J$ निस्पंद है, दोनों तारों की कंपन ऊर्जाएँ बराबर हैं।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'c'] },
+      solution: {
+        en: String.raw`Wave speeds: $\sqrt{\dfrac{14.4}{0.001}} = 120\ \text{m/s}$ in $AJ$ and $60\ \text{m/s}$ in $JB$.
+
+- $J$ a node, whole loops in both: $\dfrac{p \times 120}{2.4} = \dfrac{q \times 60}{2.0}$, so $\dfrac{p}{q} = \dfrac{3}{5}$; lowest: $p = 3$, $f = 150\ \text{Hz}$. (B) is wrong
+- $J$ an antinode, odd quarter waves in both: $\dfrac{120p}{4.8} = \dfrac{60q}{4.0}$ with odd $p, q$, again $\dfrac{3}{5}$; $f = 75\ \text{Hz}$. (A) is right
+- At a node the slope must be the same on both sides (a kink would mean a net force on a massless point): $A_1k_1 = A_2k_2$, and $k = \dfrac{\omega}{v}$ is twice as large in $JB$, so $A_1 = 2A_2$. (C) is right
+- The energy is as $\mu A^2L$: $\dfrac{1 \times 2^2 \times 1.2}{4 \times 1^2 \times 1.0} = 1.2$. (D) is wrong`,
+        hi: String.raw`तरंग की चाल: $AJ$ में $\sqrt{\dfrac{14.4}{0.001}} = 120\ \text{m/s}$ और $JB$ में $60\ \text{m/s}$।
+
+- $J$ निस्पंद, दोनों में पूरे लूप: $\dfrac{p \times 120}{2.4} = \dfrac{q \times 60}{2.0}$, अतः $\dfrac{p}{q} = \dfrac{3}{5}$; न्यूनतम: $p = 3$, $f = 150\ \text{Hz}$। (B) ग़लत है
+- $J$ प्रस्पंद, दोनों में चौथाई तरंगें विषम संख्या में: विषम $p, q$ के लिए $\dfrac{120p}{4.8} = \dfrac{60q}{4.0}$, फिर $\dfrac{3}{5}$; $f = 75\ \text{Hz}$। (A) सही है
+- निस्पंद पर दोनों ओर ढाल बराबर होनी चाहिए (कोना बनने पर द्रव्यमानहीन बिंदु पर नेट बल होता): $A_1k_1 = A_2k_2$; $JB$ में $k = \dfrac{\omega}{v}$ दुगुना है, अतः $A_1 = 2A_2$। (C) सही है
+- ऊर्जा $\mu A^2L$ के समानुपाती है: $\dfrac{1 \times 2^2 \times 1.2}{4 \times 1^2 \times 1.0} = 1.2$। (D) ग़लत है`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: $3$ quarter waves in $AJ$ and $5$ in $JB$ at $75\ \text{Hz}$.`,
+          hi: String.raw`सही: $75\ \text{Hz}$ पर $AJ$ में $3$ और $JB$ में $5$ चौथाई तरंगें होती हैं।`,
+        },
+        b: {
+          en: String.raw`Wrong: already at $150\ \text{Hz}$ there are $3$ loops in $AJ$ and $5$ in $JB$.`,
+          hi: String.raw`ग़लत: $150\ \text{Hz}$ पर ही $AJ$ में $3$ और $JB$ में $5$ लूप बन जाते हैं।`,
+        },
+        c: {
+          en: String.raw`Right: equal slopes at $J$ give $A_1k_1 = A_2k_2$ with $k_2 = 2k_1$.`,
+          hi: String.raw`सही: $J$ पर ढाल बराबर होने से $A_1k_1 = A_2k_2$, जहाँ $k_2 = 2k_1$ है।`,
+        },
+        d: {
+          en: String.raw`Wrong: the energies per metre are equal, but $AJ$ is $1.2$ times as long.`,
+          hi: String.raw`ग़लत: प्रति मीटर ऊर्जाएँ बराबर हैं, पर $AJ$ की लंबाई $1.2$ गुनी है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-026',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'gravitation',
+      difficulty: 'hard',
+      targetSeconds: 240,
+      stem: {
+        en: String.raw`Two stars of masses $2M$ and $6M$ move in circular orbits about their common centre of mass with the period $T$. The heavier star explodes and at once throws off a mass $3M$ equally in all directions, without any change in its own velocity at that moment. The matter thrown off leaves quickly and no longer acts on the stars. The two stars then move round each other with the period $nT$. Find $n$.`,
+        hi: String.raw`$2M$ और $6M$ द्रव्यमान के दो तारे अपने उभयनिष्ठ द्रव्यमान केंद्र के परितः वृत्ताकार कक्षाओं में आवर्तकाल $T$ से घूमते हैं। भारी तारे में विस्फोट होता है और वह तत्काल $3M$ द्रव्यमान सब दिशाओं में समान रूप से बाहर फेंक देता है; उस क्षण उसका अपना वेग नहीं बदलता। फेंका गया पदार्थ शीघ्र दूर निकल जाता है और तारों पर उसका कोई प्रभाव नहीं रहता। इसके बाद दोनों तारे एक-दूसरे के परितः आवर्तकाल $nT$ से घूमते हैं। $n$ ज्ञात कीजिए।`,
+      },
+      key: { kind: 'nat', min: '5', max: '5' },
+      solution: {
+        en: String.raw`Work with the relative motion: one star moves round the other as if attracted by the total mass. The separation $d$ and the relative velocity do not change in the explosion, but the total mass falls from $8M$ to $5M$.
+
+- Before (circle): $v^2 = \dfrac{8GM}{d}$
+- After (ellipse of semi-major axis $a$): $v^2 = 5GM\left(\dfrac{2}{d} - \dfrac{1}{a}\right)$
+- So $\dfrac{8}{5} = 2 - \dfrac{d}{a} \Rightarrow a = 2.5d$
+
+Kepler's third law, $T^2 \propto \dfrac{a^3}{\text{total mass}}$:
+
+$$
+n^2 = (2.5)^3 \times \frac{8}{5} = 25 \Rightarrow n = 5
+$$
+
+The kick of the centre of mass does not matter. Trap: the new orbit is no circle of radius $d$.`,
+        hi: String.raw`आपेक्षिक गति लीजिए: एक तारा दूसरे के परितः ऐसे चलता है मानो उसे कुल द्रव्यमान आकर्षित कर रहा हो। विस्फोट में दूरी $d$ और आपेक्षिक वेग नहीं बदलते, पर कुल द्रव्यमान $8M$ से घटकर $5M$ हो जाता है।
+
+- पहले (वृत्त): $v^2 = \dfrac{8GM}{d}$
+- बाद में (अर्ध-दीर्घ अक्ष $a$ का दीर्घवृत्त): $v^2 = 5GM\left(\dfrac{2}{d} - \dfrac{1}{a}\right)$
+- अतः $\dfrac{8}{5} = 2 - \dfrac{d}{a} \Rightarrow a = 2.5d$
+
+केप्लर के तृतीय नियम से $T^2$ राशि $\dfrac{a^3}{\text{कुल द्रव्यमान}}$ के समानुपाती है:
+
+$$
+n^2 = (2.5)^3 \times \frac{8}{5} = 25 \Rightarrow n = 5
+$$
+
+द्रव्यमान केंद्र के वेग से कोई अंतर नहीं पड़ता। ध्यान दें: नई कक्षा $d$ त्रिज्या का वृत्त नहीं है।`,
+      },
+    },
+    {
+      code: 'ja-027',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'properties-of-matter',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`Two glass balls of density $2.8\ \text{g/cm}^3$ have radii $r$ and $3r$. They are tied together by a long, light, thin thread and sink in a deep viscous liquid of density $1.2\ \text{g/cm}^3$, the thread being taut and vertical. The balls are so far apart that neither disturbs the flow round the other, and Stokes's law holds. After the terminal velocity has been reached, the tension in the thread is $n$ times the buoyant force on the smaller ball. Find $n$.`,
+        hi: String.raw`$2.8\ \text{g/cm}^3$ घनत्व के काँच की दो गोलियों की त्रिज्याएँ $r$ और $3r$ हैं। वे एक लंबे, हल्के और पतले धागे से बँधी हैं और $1.2\ \text{g/cm}^3$ घनत्व के एक गहरे श्यान द्रव में डूबती जा रही हैं; धागा तना हुआ और ऊर्ध्वाधर है। गोलियाँ इतनी दूर-दूर हैं कि एक के चारों ओर का प्रवाह दूसरी को प्रभावित नहीं करता और स्टोक्स का नियम लागू होता है। सीमांत वेग प्राप्त हो जाने पर धागे में तनाव छोटी गोली पर लगे उत्प्लावन बल का $n$ गुना है। $n$ ज्ञात कीजिए।`,
+      },
+      key: { kind: 'nat', min: '8', max: '8' },
+      solution: {
+        en: String.raw`Let $W$ be the weight less the buoyant force for the small ball. For the large one it is $27W$, and at equal speed its viscous force is $3$ times as great.
+
+- Let $F$ be the viscous force on the small ball at the common speed. For both together: $W + 27W = F + 3F \Rightarrow F = 7W$
+- Small ball (it trails above and is pulled down): $W + T = F \Rightarrow T = 6W$
+- $\dfrac{W}{\text{buoyant force}} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+
+So $n = 6 \times \dfrac{4}{3} = 8$. Check with the large ball: $27W = 3F + T = 21W + 6W$. Neither the viscosity nor $r$ is needed.`,
+        hi: String.raw`मान लीजिए छोटी गोली के लिए भार और उत्प्लावन बल का अंतर $W$ है। बड़ी के लिए यह $27W$ है और समान चाल पर उसका श्यान बल $3$ गुना है।
+
+- उभयनिष्ठ चाल पर छोटी गोली का श्यान बल $F$ हो तो दोनों के लिए एक साथ: $W + 27W = F + 3F \Rightarrow F = 7W$
+- छोटी गोली (वह ऊपर रहती है और नीचे खींची जाती है): $W + T = F \Rightarrow T = 6W$
+- $\dfrac{W}{\text{उत्प्लावन बल}} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+
+अतः $n = 6 \times \dfrac{4}{3} = 8$। बड़ी गोली से जाँच: $27W = 3F + T = 21W + 6W$। न श्यानता गुणांक की आवश्यकता है, न $r$ की।`,
+      },
+    },
+    {
+      code: 'ja-028',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'current-electricity',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`In the bridge shown, $X$ is a device that does not obey Ohm's law: at a voltage $V$ across it, the current through it is $I = kV^2$ with $k = 0.25\ \text{A/V}^2$. The cell has an internal resistance of $1.2\ \Omega$, drawn beside it. The galvanometer $G$ shows no deflection. Find the emf $E$ of the cell, in volts.
+
+![Bridge with the corners A, B, C and D. The device X lies between A and B, 2 ohm between B and C, 2 ohm between A and D, 3 ohm between D and C, and the galvanometer G between B and D. The cell of emf E, with 1.2 ohm in series, joins A and C, its positive terminal on the side of A](/figures/ja-028.svg)`,
+        hi: String.raw`दिखाए गए सेतु में $X$ एक ऐसी युक्ति है जो ओम के नियम का पालन नहीं करती: सिरों पर $V$ वोल्टता होने पर उसमें धारा $I = kV^2$ होती है, जहाँ $k = 0.25\ \text{A/V}^2$ है। सेल का आंतरिक प्रतिरोध $1.2\ \Omega$ है, जो उसके पास दिखाया गया है। गैल्वेनोमीटर $G$ में कोई विक्षेप नहीं है। सेल का विद्युत वाहक बल $E$ वोल्ट में ज्ञात कीजिए।
+
+![सेतु, जिसके कोने A, B, C और D हैं। A और B के बीच युक्ति X, B और C के बीच 2 ओम, A और D के बीच 2 ओम, D और C के बीच 3 ओम तथा B और D के बीच गैल्वेनोमीटर G है। E विद्युत वाहक बल का सेल 1.2 ओम के साथ श्रेणीक्रम में A और C के बीच जुड़ा है; उसका धन सिरा A की ओर है](/figures/ja-028.svg)`,
+      },
+      key: { kind: 'nat', min: '12', max: '12' },
+      solution: {
+        en: String.raw`No current in $G$ means that $B$ and $D$ are at one potential: $X$ and the $2\ \Omega$ of $BC$ carry the same current $I$, and the voltages of the two branches are shared alike.
+
+- $\dfrac{V}{2I} = \dfrac{2}{3}$ and $I = \dfrac{V^2}{4}$, so $\dfrac{2}{V} = \dfrac{2}{3} \Rightarrow V = 3\ \text{V}$, $I = 2.25\ \text{A}$
+- Between $A$ and $C$: $3 + 2 \times 2.25 = 7.5\ \text{V}$
+- In $ADC$: $\dfrac{7.5}{5} = 1.5\ \text{A}$; total current $3.75\ \text{A}$
+
+$E = 7.5 + 3.75 \times 1.2 = 12\ \text{V}$. The bridge is balanced at this one emf only, since the resistance $\dfrac{V}{I} = \dfrac{4}{V}$ of $X$ depends on its voltage.`,
+        hi: String.raw`$G$ में धारा न होने का अर्थ है कि $B$ और $D$ का विभव समान है: $X$ और $BC$ के $2\ \Omega$ में एक ही धारा $I$ है और दोनों शाखाओं में वोल्टता एक ही अनुपात में बँटती है।
+
+- $\dfrac{V}{2I} = \dfrac{2}{3}$ और $I = \dfrac{V^2}{4}$, अतः $\dfrac{2}{V} = \dfrac{2}{3} \Rightarrow V = 3\ \text{V}$, $I = 2.25\ \text{A}$
+- $A$ और $C$ के बीच: $3 + 2 \times 2.25 = 7.5\ \text{V}$
+- $ADC$ में: $\dfrac{7.5}{5} = 1.5\ \text{A}$; कुल धारा $3.75\ \text{A}$
+
+$E = 7.5 + 3.75 \times 1.2 = 12\ \text{V}$। सेतु केवल इसी वि. वा. बल पर संतुलित है, क्योंकि $X$ का प्रतिरोध $\dfrac{V}{I} = \dfrac{4}{V}$ उसकी वोल्टता पर निर्भर है।`,
+      },
+    },
+    {
+      code: 'ja-029',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'modern-physics',
+      difficulty: 'easy',
+      targetSeconds: 160,
+      stem: {
+        en: String.raw`In a reactor, a radioactive nuclide of half-life $T$ is produced at a constant rate from $t = 0$, when there is none of it. The production stops at $t = 2T$. Which fraction of all the nuclei produced has decayed by $t = 3T$? Give the value to two decimal places. (Take $\ln 2 = 0.693$.)`,
+        hi: String.raw`एक रिऐक्टर में अर्ध-आयु $T$ का एक रेडियोऐक्टिव न्यूक्लाइड $t = 0$ से नियत दर पर बनाया जाता है; आरंभ में उसका कोई नाभिक नहीं है। $t = 2T$ पर उसका बनना बंद कर दिया जाता है। कुल बने नाभिकों का कितना अंश $t = 3T$ तक क्षय हो चुका होता है? मान दशमलव के दो स्थानों तक दीजिए। ($\ln 2 = 0.693$ लीजिए।)`,
+      },
+      key: { kind: 'nat', min: '0.72', max: '0.74' },
+      solution: {
+        en: String.raw`With production at the rate $q$, $\dfrac{dN}{dt} = q - \lambda N$ gives $N = \dfrac{q}{\lambda}\left(1 - e^{-\lambda t}\right)$.
+
+- At $2T$: $N = \dfrac{q}{\lambda}\left(1 - \dfrac{1}{4}\right) = \dfrac{3q}{4\lambda}$
+- At $3T$, one half-life later: $N = \dfrac{3q}{8\lambda}$
+- Produced in all: $2qT = \dfrac{2q\ln 2}{\lambda} = \dfrac{1.386\,q}{\lambda}$
+
+Decayed: $1 - \dfrac{0.375}{1.386} = 1 - 0.27 = 0.73$. Trap: the nuclei are not all there from the start, so $1 - \dfrac{1}{8}$ is too much.`,
+        hi: String.raw`बनने की दर $q$ हो तो $\dfrac{dN}{dt} = q - \lambda N$ से $N = \dfrac{q}{\lambda}\left(1 - e^{-\lambda t}\right)$ मिलता है।
+
+- $2T$ पर: $N = \dfrac{q}{\lambda}\left(1 - \dfrac{1}{4}\right) = \dfrac{3q}{4\lambda}$
+- $3T$ पर, एक अर्ध-आयु बाद: $N = \dfrac{3q}{8\lambda}$
+- कुल बने नाभिक: $2qT = \dfrac{2q\ln 2}{\lambda} = \dfrac{1.386\,q}{\lambda}$
+
+क्षय हुआ अंश: $1 - \dfrac{0.375}{1.386} = 1 - 0.27 = 0.73$। ध्यान दें: सारे नाभिक आरंभ से नहीं थे, इसलिए $1 - \dfrac{1}{8}$ बहुत अधिक है।`,
+      },
+    },
   ],
 }
