@@ -1,5 +1,6 @@
 import type { PaperSection } from '../paper.ts'
 import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+import { assertionAndReason, countOfThree } from './standard-texts.ts'
 
 export const geography: PaperSection = {
   presetSectionId: 'gs',
@@ -12,7 +13,7 @@ export const geography: PaperSection = {
       difficulty: 'easy',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Peak) | List-II (Hill range) |
 | --- | --- |
@@ -20,7 +21,7 @@ export const geography: PaperSection = {
 | B. Dhupgarh | 2. Aravalli |
 | C. Saramati | 3. Satpura |
 | D. Guru Shikhar | 4. Nilgiri |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (शिखर) | सूची-II (पर्वत श्रेणी) |
 | --- | --- |
@@ -74,47 +75,6 @@ Each is the highest point of its range.`,
       },
     },
     {
-      code: 'up-037',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'indian-geography',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'The long, low island of Sriharikota parts which one of the following lakes from the Bay of Bengal?',
-        hi: 'श्रीहरिकोटा का लंबा और नीचा द्वीप निम्नलिखित में से किस झील को बंगाल की खाड़ी से अलग करता है?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Pulicat Lake', hi: 'पुलिकट झील' } },
-        { id: 'b', content: { en: 'Kolleru Lake', hi: 'कोल्लेरु झील' } },
-        { id: 'c', content: { en: 'Chilika Lake', hi: 'चिल्का झील' } },
-        { id: 'd', content: { en: 'Ashtamudi Lake', hi: 'अष्टमुडी झील' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
-      solution: {
-        en: "**Pulicat**, a brackish lagoon on the border of Andhra Pradesh and Tamil Nadu, lies behind Sriharikota, the island with India's spaceport. Kolleru is the trap: it too is in Andhra Pradesh, but it is a freshwater lake away from the shore, between the deltas of the Godavari and the Krishna.",
-        hi: '**पुलिकट** आंध्र प्रदेश और तमिलनाडु की सीमा पर स्थित खारे पानी का लैगून है, जो श्रीहरिकोटा (भारत का अंतरिक्ष केंद्र) के पीछे है। भ्रम कोल्लेरु से होता है: वह भी आंध्र प्रदेश में है, पर तट से दूर, गोदावरी और कृष्णा के डेल्टाओं के बीच मीठे पानी की झील है।',
-      },
-      reasons: {
-        a: {
-          en: 'Sriharikota is the barrier island in front of this lagoon.',
-          hi: 'श्रीहरिकोटा इसी लैगून के आगे का रोधिका द्वीप है।',
-        },
-        b: {
-          en: 'Kolleru is a freshwater lake that lies inland between two deltas.',
-          hi: 'कोल्लेरु मीठे पानी की झील है, जो तट से भीतर दो डेल्टाओं के बीच है।',
-        },
-        c: {
-          en: 'Chilika is a lagoon as well, but on the coast of Odisha, far to the north.',
-          hi: 'चिल्का भी लैगून है, पर वह बहुत उत्तर में ओडिशा के तट पर है।',
-        },
-        d: {
-          en: 'Ashtamudi opens to the Arabian Sea, near Kollam in Kerala.',
-          hi: 'अष्टमुडी केरल में कोल्लम के पास अरब सागर से जुड़ती है।',
-        },
-      },
-    },
-    {
       code: 'up-038',
       exams: ['state-psc'],
       subject: 'general-knowledge',
@@ -122,22 +82,18 @@ Each is the highest point of its range.`,
       difficulty: 'hard',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following hills and ranges of peninsular India from north to south:
+        en: String.raw`Arrange the following hills and ranges of peninsular India from north to south and select the correct answer using the code given below.
 
 1. Shevaroy Hills
 2. Ajanta Range
 3. Nallamala Hills
-4. Balaghat Range (Maharashtra)
-
-Select the correct answer from the options given below.`,
-        hi: String.raw`प्रायद्वीपीय भारत की निम्नलिखित पहाड़ियों और श्रेणियों को उत्तर से दक्षिण के क्रम में व्यवस्थित कीजिए:
+4. Balaghat Range (Maharashtra)`,
+        hi: String.raw`प्रायद्वीपीय भारत की निम्नलिखित पहाड़ियों और श्रेणियों को उत्तर से दक्षिण के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. शेवरॉय पहाड़ियाँ
 2. अजंता श्रेणी
 3. नल्लामला पहाड़ियाँ
-4. बालाघाट श्रेणी (महाराष्ट्र)
-
-नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।`,
+4. बालाघाट श्रेणी (महाराष्ट्र)`,
       },
       options: [
         { id: 'a', content: { en: '4, 2, 3, 1', hi: '4, 2, 3, 1' } },
@@ -193,10 +149,10 @@ So 2, 4, 3, 1. The hard place is Ajanta and Balaghat, both in Maharashtra: the G
       stem: {
         en: String.raw`With reference to the islands of India, consider the following statements:
 
-1. The Ten Degree Channel parts Minicoy from the other islands of Lakshadweep.
+1. The Ten Degree Channel separates Minicoy from the other islands of Lakshadweep.
 2. Barren Island, an active volcano, belongs to the Nicobar group.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत के द्वीपों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. दस डिग्री चैनल मिनिकॉय को लक्षद्वीप के शेष द्वीपों से अलग करता है।
@@ -241,9 +197,9 @@ The numbers are latitudes: Minicoy is near 8° N, and the Andamans begin above 1
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Waterfall) | List-II (River) |
 | --- | --- |
@@ -251,7 +207,7 @@ The numbers are latitudes: Minicoy is near 8° N, and the Andamans begin above 1
 | B. Duduma | 2. Indravati |
 | C. Dhuandhar | 3. Sharavati |
 | D. Chitrakote | 4. Machkund |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (जलप्रपात) | सूची-II (नदी) |
 | --- | --- |
@@ -307,14 +263,11 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
       topic: 'indian-geography',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'Many small streams that come down from the Shiwaliks are lost to sight as they cross the Bhabar belt.',
-          hi: 'शिवालिक से उतरने वाली अनेक छोटी धाराएँ भाबर पट्टी को पार करते समय अदृश्य हो जाती हैं।',
+          en: 'Many small streams that come down from the Shiwaliks disappear as they cross the Bhabar belt.',
+          hi: 'शिवालिक से उतरने वाली अनेक छोटी धाराएँ भाबर पट्टी को पार करते समय लुप्त हो जाती हैं।',
         },
         reason: {
           en: 'The Bhabar belt is built of coarse gravel and boulders, through which water easily sinks.',
@@ -323,7 +276,7 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
       },
       key: { kind: 'assertion_reason', optionIds: ['a'] },
       solution: {
-        en: 'Where the streams leave the hills their slope lessens at once, and they drop their coarsest load: this is the Bhabar, a porous belt some 8 to 16 km wide. The water sinks into it and comes up again in the **Tarai**, the damp belt to its south. Ask "why are the streams lost?" and R is the answer: both are true, and R explains A.',
+        en: 'Where the streams leave the hills their slope falls off at once, and they drop their coarsest load: this is the Bhabar, a porous belt some 8 to 16 km wide. The water sinks into it and comes up again in the **Tarai**, the damp belt to its south. Ask "why are the streams lost?" and R is the answer: both are true, and R explains A.',
         hi: 'पहाड़ से निकलते ही ढाल एकाएक घट जाता है और धाराएँ अपना सबसे मोटा मलबा छोड़ देती हैं: यही लगभग 8 से 16 किमी चौड़ी, सरंध्र भाबर पट्टी है। जल इसमें धँस जाता है और दक्षिण की नम **तराई** पट्टी में फिर ऊपर आता है। "धाराएँ क्यों खो जाती हैं?" का उत्तर R ही है: दोनों सत्य हैं और R, A की व्याख्या करता है।',
       },
       reasons: {
@@ -352,47 +305,36 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
       topic: 'indian-geography',
       difficulty: 'medium',
       targetSeconds: 50,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'The light winter rain of Punjab, Haryana and western Uttar Pradesh is of great value to the wheat crop.',
-          hi: 'पंजाब, हरियाणा और पश्चिमी उत्तर प्रदेश में जाड़े की हल्की वर्षा गेहूँ की फ़सल के लिए बहुत उपयोगी होती है।',
+          en: 'The light winter rain of Punjab, Haryana and western Uttar Pradesh is highly beneficial to the wheat crop.',
+          hi: 'पंजाब, हरियाणा और पश्चिमी उत्तर प्रदेश में जाड़े की हल्की वर्षा गेहूँ की फ़सल के लिए बहुत लाभदायक होती है।',
         },
         reason: {
-          en: 'The western disturbances that give this rain travel from the Mediterranean region with the westerly jet stream.',
-          hi: 'यह वर्षा करने वाले पश्चिमी विक्षोभ भूमध्यसागरीय क्षेत्र से पछुआ जेट धारा के साथ आते हैं।',
+          en: 'The western disturbances that give this rain are tropical depressions carried by the easterly jet stream.',
+          hi: 'यह वर्षा करने वाले पश्चिमी विक्षोभ उष्णकटिबंधीय अवदाब हैं, जिन्हें पूर्वी जेट धारा लाती है।',
         },
       },
-      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      key: { kind: 'assertion_reason', optionIds: ['c'] },
       solution: {
-        en: String.raw`Test the truth of each, then put "because" between them.
-
-- A is true: wheat, sown in November, needs moisture in its growing months of December to February, and evaporation is then low.
-- R is true: these are depressions of temperate latitudes, steered by the westerly jet.
-
-"The rain helps wheat **because** the storms come from the Mediterranean" makes no sense: R tells where the rain comes from, not why the crop gains by it.`,
-        hi: String.raw`पहले दोनों की सत्यता देखिए, फिर बीच में "क्योंकि" लगाकर पढ़िए।
-
-- A सत्य है: नवंबर में बोए गए गेहूँ को दिसंबर से फ़रवरी की बढ़वार में नमी चाहिए, और तब वाष्पीकरण कम होता है।
-- R सत्य है: ये शीतोष्ण अक्षांशों के अवदाब हैं, जिन्हें पछुआ जेट धारा आगे ले जाती है।
-
-"वर्षा गेहूँ के लिए उपयोगी है, **क्योंकि** विक्षोभ भूमध्यसागर से आते हैं": यह बात नहीं बनती। R बताता है कि वर्षा कहाँ से आती है, यह नहीं कि फ़सल को उससे लाभ क्यों है।`,
+        en: String.raw`- **A is true**: wheat, sown in November, needs moisture in its growing months of December to February, when evaporation is low.
+- **R is false**: western disturbances are depressions of **temperate** latitudes. They form about the Mediterranean and are steered to India by the **westerly** jet stream. Tropical depressions and the easterly jet belong to the monsoon season.`,
+        hi: String.raw`- **A सत्य है**: नवंबर में बोए गए गेहूँ को दिसंबर से फ़रवरी की बढ़वार में नमी चाहिए, और तब वाष्पीकरण कम होता है।
+- **R असत्य है**: पश्चिमी विक्षोभ **शीतोष्ण** अक्षांशों के अवदाब हैं। वे भूमध्यसागर के आसपास बनते हैं और **पछुआ** जेट धारा के साथ भारत आते हैं। उष्णकटिबंधीय अवदाब और पूर्वी जेट धारा मानसून के समय की बातें हैं।`,
       },
       reasons: {
         a: {
-          en: 'R gives the source of the rain, which does not tell why wheat gains by it.',
-          hi: 'R वर्षा का स्रोत बताता है; इससे यह नहीं पता चलता कि गेहूँ को लाभ क्यों है।',
+          en: 'R is not true, so it cannot explain the use of the rain.',
+          hi: 'R सत्य ही नहीं है, इसलिए वह वर्षा के लाभ की व्याख्या नहीं कर सकता।',
         },
         b: {
-          en: 'Use to the crop and origin of the storms are two true but separate matters.',
-          hi: 'फ़सल को लाभ और विक्षोभों की उत्पत्ति, दोनों बातें सत्य हैं पर अलग-अलग हैं।',
+          en: 'R gives the weather systems of the monsoon months, not those of winter.',
+          hi: 'R में मानसून के महीनों की मौसम प्रणालियाँ हैं, जाड़े की नहीं।',
         },
         c: {
-          en: 'R is true: the disturbances do come from the west with the jet stream.',
-          hi: 'R सत्य है: विक्षोभ पश्चिम से जेट धारा के साथ ही आते हैं।',
+          en: 'The rain helps wheat, but the storms are temperate and come with the westerly jet.',
+          hi: 'वर्षा गेहूँ को लाभ देती है, पर विक्षोभ शीतोष्ण हैं और पछुआ जेट के साथ आते हैं।',
         },
         d: { en: 'A is true: wheat needs water in just these months.', hi: 'A सत्य है: गेहूँ को इन्हीं महीनों में जल चाहिए।' },
       },
@@ -403,7 +345,7 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
       subject: 'general-knowledge',
       topic: 'indian-geography',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 20,
       stem: {
         en: 'Tummalapalle, a place known for its reserves of uranium, is in which one of the following States?',
         hi: 'यूरेनियम के भंडारों के लिए प्रसिद्ध तुम्मलपल्ले निम्नलिखित में से किस राज्य में है?',
@@ -440,68 +382,61 @@ Jog and Dhuandhar are the known ones. The doubt is between the two falls of the 
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'easy',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists:
+        en: String.raw`Consider the following pairs (Nuclear power station – State):
 
-| List-I (Nuclear power station) | List-II (State) |
-| --- | --- |
-| A. Kaiga | 1. Gujarat |
-| B. Narora | 2. Karnataka |
-| C. Rawatbhata | 3. Rajasthan |
-| D. Kakrapar | 4. Uttar Pradesh |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए:
+1. Kakrapar – Karnataka
+2. Narora – Uttar Pradesh
+3. Rawatbhata – Madhya Pradesh
 
-| सूची-I (परमाणु बिजलीघर) | सूची-II (राज्य) |
-| --- | --- |
-| A. कैगा | 1. गुजरात |
-| B. नरौरा | 2. कर्नाटक |
-| C. रावतभाटा | 3. राजस्थान |
-| D. काकरापार | 4. उत्तर प्रदेश |`,
+Which of the pairs given above is/are correctly matched?`,
+        hi: String.raw`निम्नलिखित युग्मों (परमाणु बिजलीघर – राज्य) पर विचार कीजिए:
+
+1. काकरापार – कर्नाटक
+2. नरौरा – उत्तर प्रदेश
+3. रावतभाटा – मध्य प्रदेश
+
+उपर्युक्त युग्मों में से कौन-सा/से सही सुमेलित है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
-        { id: 'b', content: { en: 'A-2, B-3, C-4, D-1', hi: 'A-2, B-3, C-4, D-1' } },
-        { id: 'c', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
-        { id: 'd', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '2 only', hi: 'केवल 2' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Each station stands by a water body: find the river and you have the State.
 
-- **Kaiga**: by the Kali, Karnataka
-- **Narora**: by the Ganga, Bulandshahr district, Uttar Pradesh
-- **Rawatbhata**: by the Chambal (Rana Pratap Sagar), Rajasthan
-- **Kakrapar**: by the Tapi, Gujarat
+- **Kakrapar**: by the Tapi, **Gujarat**. The station of Karnataka is Kaiga, by the Kali.
+- **Narora**: by the Ganga, Bulandshahr district, **Uttar Pradesh**
+- **Rawatbhata**: by the Chambal (Rana Pratap Sagar), **Rajasthan**
 
-The trap is the K of Kakrapar, which draws one to Karnataka.`,
+So 2 only. The Chambal draws one to Madhya Pradesh, and the K of Kakrapar to Karnataka.`,
         hi: String.raw`हर बिजलीघर किसी जल स्रोत के किनारे है: नदी पहचानिए, राज्य मिल जाएगा।
 
-- **कैगा**: काली नदी के पास, कर्नाटक
-- **नरौरा**: गंगा के किनारे, बुलंदशहर ज़िला, उत्तर प्रदेश
-- **रावतभाटा**: चंबल (राणा प्रताप सागर) के पास, राजस्थान
-- **काकरापार**: तापी के पास, गुजरात
+- **काकरापार**: तापी के पास, **गुजरात**। कर्नाटक का बिजलीघर काली नदी के पास कैगा है।
+- **नरौरा**: गंगा के किनारे, बुलंदशहर ज़िला, **उत्तर प्रदेश**
+- **रावतभाटा**: चंबल (राणा प्रताप सागर) के पास, **राजस्थान**
 
-जाल काकरापार के "क" में है, जो कर्नाटक की ओर खींचता है।`,
+अतः केवल 2। चंबल से मध्य प्रदेश का और काकरापार के "क" से कर्नाटक का भ्रम होता है।`,
       },
       reasons: {
         a: {
-          en: 'This exchanges Kaiga and Kakrapar, whose names begin alike.',
-          hi: 'इसमें एक जैसे अक्षर से शुरू होने वाले कैगा और काकरापार की अदला-बदली हो गई।',
+          en: 'Kakrapar was taken for Kaiga, the station of Karnataka.',
+          hi: 'काकरापार को कर्नाटक का कैगा समझ लिया गया।',
         },
         b: {
-          en: 'This exchanges Narora on the Ganga with Rawatbhata on the Chambal.',
-          hi: 'इसमें गंगा के नरौरा और चंबल के रावतभाटा की अदला-बदली हो गई।',
+          en: 'Kakrapar is in Gujarat, and Narora on the Ganga was overlooked.',
+          hi: 'काकरापार गुजरात में है, और गंगा के किनारे का नरौरा छूट गया।',
         },
         c: {
-          en: 'Both exchanges are made: only the set of States is right, not one pair.',
-          hi: 'इसमें दोनों अदला-बदली हैं: एक भी युग्म सही नहीं बचा।',
+          en: 'Rawatbhata is by the Chambal, but on the Rajasthan side, in Chittorgarh district.',
+          hi: 'रावतभाटा चंबल के पास है, पर राजस्थान की ओर, चित्तौड़गढ़ ज़िले में।',
         },
-        d: {
-          en: 'Kali, Ganga, Chambal and Tapi lead to these four States in turn.',
-          hi: 'काली, गंगा, चंबल और तापी क्रम से इन्हीं चार राज्यों तक ले जाती हैं।',
-        },
+        d: { en: 'Only Narora in Bulandshahr stands with its own State.', hi: 'केवल बुलंदशहर का नरौरा अपने राज्य के साथ है।' },
       },
     },
     {
@@ -509,20 +444,20 @@ The trap is the K of Kakrapar, which draws one to Karnataka.`,
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'indian-geography',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 45,
       stem: {
         en: String.raw`With reference to the laterite soils of India, consider the following statements:
 
-1. They form under high temperature and heavy rain, with wet and dry seasons by turns.
-2. They are rich in nitrogen and organic matter by nature.
+1. They form under high temperature and heavy rainfall, with alternate wet and dry seasons.
+2. They are naturally rich in nitrogen and organic matter.
 3. Cashew is grown on them in parts of Kerala, Tamil Nadu and Andhra Pradesh.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत की लैटेराइट मृदाओं के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. ये उच्च तापमान और भारी वर्षा में बनती हैं, जहाँ आर्द्र और शुष्क ऋतुएँ बारी-बारी से आती हैं।
-2. ये स्वभाव से नाइट्रोजन और जैव पदार्थ में समृद्ध होती हैं।
+2. ये स्वाभाविक रूप से नाइट्रोजन और जैव पदार्थ में समृद्ध होती हैं।
 3. केरल, तमिलनाडु और आंध्र प्रदेश के कुछ भागों में इन पर काजू उगाया जाता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
@@ -571,10 +506,10 @@ Which of the above statements is/are correct?`,
       subject: 'general-knowledge',
       topic: 'uttar-pradesh',
       difficulty: 'hard',
-      targetSeconds: 40,
+      targetSeconds: 30,
       stem: {
-        en: 'Pachnada, in the ravine country of Etawah and Jalaun districts of Uttar Pradesh, has its name from five rivers that meet there. Which one of the following is **NOT** among them?',
-        hi: 'उत्तर प्रदेश के इटावा और जालौन ज़िलों के बीहड़ों में स्थित पचनदा का नाम वहाँ मिलने वाली पाँच नदियों के कारण पड़ा। निम्नलिखित में से कौन-सी नदी उनमें शामिल **नहीं** है?',
+        en: 'Pachnada, in the ravines on the border of Etawah and Jalaun districts of Uttar Pradesh, derives its name from the confluence of five rivers. Which one of the following is **NOT** among them?',
+        hi: 'उत्तर प्रदेश में इटावा और जालौन ज़िलों की सीमा पर बीहड़ों में स्थित पचनदा का नाम वहाँ मिलने वाली पाँच नदियों के कारण पड़ा। निम्नलिखित में से कौन-सी नदी उनमें शामिल **नहीं** है?',
       },
       options: [
         { id: 'a', content: { en: 'Chambal', hi: 'चंबल' } },
@@ -617,53 +552,48 @@ Which of the above statements is/are correct?`,
         en: String.raw`With reference to the Himalaya, consider the following statements:
 
 1. The duns are longitudinal valleys between the Lesser Himalaya and the Shiwaliks.
-2. The Main Boundary Thrust lies between the Lesser Himalaya and the Shiwaliks.
-3. The karewas of Kashmir are beds of an old lake, on which saffron is grown.
+2. The Main Central Thrust separates the Lesser Himalaya from the Shiwaliks.
+3. The karewas of Kashmir are lacustrine deposits, on which saffron is grown.
 
-Which of the above statements are correct?`,
+How many of the statements given above are correct?`,
         hi: String.raw`हिमालय के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. दून, लघु हिमालय और शिवालिक के बीच की अनुदैर्ध्य घाटियाँ हैं।
-2. मुख्य सीमांत क्षेप (मेन बाउंड्री थ्रस्ट) लघु हिमालय और शिवालिक के बीच है।
-3. कश्मीर के करेवा एक पुरानी झील के निक्षेप हैं, जिन पर केसर उगाया जाता है।
+1. लघु हिमालय और शिवालिक के बीच की अनुदैर्ध्य घाटियाँ दून कहलाती हैं।
+2. मुख्य केंद्रीय क्षेप (मेन सेंट्रल थ्रस्ट) लघु हिमालय को शिवालिक से अलग करता है।
+3. कश्मीर के करेवा झील के निक्षेप हैं, जिन पर केसर उगाया जाता है।
 
-उपर्युक्त कथनों में से कौन-से सही हैं?`,
+उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
-        { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-        { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Keep the three great faults in order from south to north: **Himalayan Frontal** (plain | Shiwalik), **Main Boundary** (Shiwalik | Lesser Himalaya), **Main Central** (Lesser | Great Himalaya).
 
 - **1 is right.** Dehra Dun, Kotli Dun and Patli Dun are examples.
-- **2 is right**, as the order shows; the Main Central Thrust is one step further north.
+- **2 is wrong**, as the order shows: that is the place of the Main **Boundary** Thrust; the Main Central Thrust is one step further north.
 - **3 is right.** The karewas are beds of clay, silt and sand, much of it brought by glaciers and laid down in an old lake; Pampore is known for saffron.`,
         hi: String.raw`तीन बड़े भ्रंशों को दक्षिण से उत्तर के क्रम में याद रखिए: **हिमालयी अग्र** (मैदान | शिवालिक), **मुख्य सीमांत** (शिवालिक | लघु हिमालय), **मुख्य केंद्रीय** (लघु | महान हिमालय)।
 
 - **1 सही है।** देहरादून, कोटली दून और पाटली दून इसके उदाहरण हैं।
-- **2 सही है**, जैसा क्रम से स्पष्ट है; मुख्य केंद्रीय क्षेप इससे एक क़दम उत्तर में है।
+- **2 ग़लत है**, जैसा क्रम से स्पष्ट है: वहाँ मुख्य **सीमांत** क्षेप है; मुख्य केंद्रीय क्षेप उससे एक क़दम उत्तर में है।
 - **3 सही है।** करेवा मृत्तिका, गाद और रेत की परतें हैं, जिनका बड़ा भाग हिमनद लाए और जो पुरानी झील में जमीं; पाम्पोर केसर के लिए प्रसिद्ध है।`,
       },
       reasons: {
         a: {
-          en: 'Valleys, thrust and lake beds are each given as they are.',
-          hi: 'घाटियाँ, क्षेप और झील के निक्षेप, तीनों बातें सही दी गई हैं।',
+          en: 'The karewas were perhaps taken for moraines; they are beds of an old lake.',
+          hi: 'करेवा को शायद हिमोढ़ समझ लिया गया; वे पुरानी झील के निक्षेप हैं।',
         },
         b: {
-          en: 'Because they hold glacial clay, the karewas were taken for moraines; they were laid down in a lake.',
-          hi: 'हिमनदीय मृत्तिका के कारण करेवा को हिमोढ़ समझ लिया गया; वे झील में जमे हैं।',
+          en: 'Duns and karewas are rightly described; the thrust in 2 bounds the Great Himalaya.',
+          hi: 'दून और करेवा का वर्णन सही है; 2 वाला क्षेप महान हिमालय की सीमा है।',
         },
         c: {
-          en: 'The duns do lie between these two ranges: Dehra Dun has the Mussoorie hills to its north.',
-          hi: 'दून इन्हीं दो श्रेणियों के बीच हैं: देहरादून के उत्तर में मसूरी की पहाड़ियाँ हैं।',
+          en: 'The Main Central Thrust was taken for the Main Boundary Thrust.',
+          hi: 'मुख्य केंद्रीय क्षेप को मुख्य सीमांत क्षेप समझ लिया गया।',
         },
         d: {
-          en: 'The Main Central Thrust was had in mind, but that one bounds the Great Himalaya.',
-          hi: 'यहाँ मुख्य केंद्रीय क्षेप का ध्यान आया, पर वह महान हिमालय की सीमा है।',
+          en: 'The valley of Dehra Dun alone shows that the first statement holds.',
+          hi: 'देहरादून की घाटी से ही पहला कथन सही सिद्ध हो जाता है।',
         },
       },
     },
@@ -675,7 +605,7 @@ Which of the above statements are correct?`,
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Match the tributaries in List-I with the rivers in List-II and choose the right code:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Tributary) | List-II (River that it joins) |
 | --- | --- |
@@ -683,7 +613,7 @@ Which of the above statements are correct?`,
 | B. Rihand | 2. Ghaghara |
 | C. Rapti | 3. Yamuna |
 | D. Ken | 4. Gomti |`,
-        hi: String.raw`सूची-I की सहायक नदियों को सूची-II की नदियों से सुमेलित कीजिए और सही कूट चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (सहायक नदी) | सूची-II (जिस नदी में मिलती है) |
 | --- | --- |
@@ -733,44 +663,6 @@ Place each on the map: the Rapti is the river of Gorakhpur, so it goes to the Gh
       },
     },
     {
-      code: 'up-049',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'indian-geography',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'Which one of the following States has **NO** common boundary with Bhutan?',
-        hi: 'निम्नलिखित में से किस राज्य की सीमा भूटान से **नहीं** लगती है?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Sikkim', hi: 'सिक्किम' } },
-        { id: 'b', content: { en: 'Assam', hi: 'असम' } },
-        { id: 'c', content: { en: 'West Bengal', hi: 'पश्चिम बंगाल' } },
-        { id: 'd', content: { en: 'Meghalaya', hi: 'मेघालय' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['d'] },
-      solution: {
-        en: 'Four States touch Bhutan: **Sikkim, West Bengal, Assam and Arunachal Pradesh**. **Meghalaya** lies south of the Brahmaputra and has Bangladesh beyond its southern edge, with Assam between it and Bhutan.',
-        hi: 'भूटान से चार राज्यों की सीमा लगती है: **सिक्किम, पश्चिम बंगाल, असम और अरुणाचल प्रदेश**। **मेघालय** ब्रह्मपुत्र के दक्षिण में है और उसके दक्षिण में बांग्लादेश है; मेघालय और भूटान के बीच असम पड़ता है।',
-      },
-      reasons: {
-        a: {
-          en: 'Sikkim touches Bhutan on the east, near the meeting point with Tibet.',
-          hi: 'सिक्किम की सीमा पूर्व में, तिब्बत के साथ संधि-स्थल के पास, भूटान से लगती है।',
-        },
-        b: {
-          en: 'Assam touches Bhutan along its northern edge, where Manas lies.',
-          hi: 'असम की उत्तरी सीमा भूटान से लगती है, जहाँ मानस स्थित है।',
-        },
-        c: {
-          en: 'West Bengal touches it in the Duars, at Jaigaon.',
-          hi: 'पश्चिम बंगाल की सीमा दुआर क्षेत्र में, जयगाँव के पास, भूटान से लगती है।',
-        },
-        d: { en: 'Assam lies between Meghalaya and Bhutan.', hi: 'मेघालय और भूटान के बीच असम पड़ता है।' },
-      },
-    },
-    {
       code: 'up-050',
       exams: ['state-psc'],
       subject: 'general-knowledge',
@@ -778,7 +670,7 @@ Place each on the map: the Rapti is the river of Gorakhpur, so it goes to the Gh
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match the grasslands in List-I with the countries in List-II and choose the right code:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Grassland) | List-II (Country) |
 | --- | --- |
@@ -786,13 +678,13 @@ Place each on the map: the Rapti is the river of Gorakhpur, so it goes to the Gh
 | B. Puszta | 2. Australia |
 | C. Pampas | 3. Argentina |
 | D. Downs | 4. South Africa |`,
-        hi: String.raw`सूची-I के घास के मैदानों को सूची-II के देशों से सुमेलित कीजिए और सही कूट चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (घास का मैदान) | सूची-II (देश) |
 | --- | --- |
 | A. वेल्ड | 1. हंगरी |
-| B. पुस्ताज़ | 2. ऑस्ट्रेलिया |
-| C. पम्पास | 3. अर्जेंटीना |
+| B. पुस्टाज | 2. ऑस्ट्रेलिया |
+| C. पंपास | 3. अर्जेंटीना |
 | D. डाउन्स | 4. दक्षिण अफ़्रीका |`,
       },
       options: [
@@ -814,8 +706,8 @@ Prairie (North America) and Steppe (Ukraine to Central Asia) complete the list.`
         hi: String.raw`चारों शीतोष्ण कटिबंध के घास के मैदान हैं; देश के साथ केवल नाम बदलता है।
 
 - **वेल्ड**: दक्षिण अफ़्रीका
-- **पुस्ताज़**: हंगरी
-- **पम्पास**: अर्जेंटीना (और उरुग्वे)
+- **पुस्टाज**: हंगरी
+- **पंपास**: अर्जेंटीना (और उरुग्वे)
 - **डाउन्स**: ऑस्ट्रेलिया (मरे-डार्लिंग बेसिन)
 
 प्रेयरी (उत्तर अमेरिका) और स्टेपी (यूक्रेन से मध्य एशिया तक) जोड़ने पर सूची पूरी हो जाती है।`,
@@ -827,7 +719,7 @@ Prairie (North America) and Steppe (Ukraine to Central Asia) complete the list.`
         },
         b: {
           en: 'This takes the Puszta to Argentina, but the word is Hungarian.',
-          hi: 'इसमें पुस्ताज़ को अर्जेंटीना में रखा गया, जबकि यह शब्द हंगरी का है।',
+          hi: 'इसमें पुस्टाज को अर्जेंटीना में रखा गया, जबकि यह शब्द हंगरी का है।',
         },
         c: {
           en: 'South Africa, Hungary, Argentina and Australia use these names in turn.',
@@ -847,17 +739,17 @@ Prairie (North America) and Steppe (Ukraine to Central Asia) complete the list.`
       difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match the cities of Europe in List-I with the rivers in List-II on which they stand:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (City) | List-II (River) |
+| List-I (City of Europe) | List-II (River) |
 | --- | --- |
 | A. Lisbon | 1. Rhine |
 | B. Cologne | 2. Danube |
 | C. Warsaw | 3. Tagus |
 | D. Budapest | 4. Vistula |`,
-        hi: String.raw`सूची-I में दिए यूरोप के नगरों को सूची-II की उन नदियों से सुमेलित कीजिए जिनके तट पर वे बसे हैं:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (नगर) | सूची-II (नदी) |
+| सूची-I (यूरोप का नगर) | सूची-II (नदी) |
 | --- | --- |
 | A. लिस्बन | 1. राइन |
 | B. कोलोन | 2. डेन्यूब |
@@ -916,22 +808,18 @@ The Rhine and the Danube are the pair to keep apart: the Rhine goes to the North
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Four rivers of mainland South-East Asia are given below. Arrange them from west to east by the places where they reach the sea:
+        en: String.raw`Arrange the following rivers of South-East Asia from west to east, by the places of their mouths, and select the correct answer using the code given below.
 
 1. Chao Phraya
 2. Irrawaddy
 3. Mekong
-4. Salween
-
-Choose the right order from the options given below.`,
-        hi: String.raw`दक्षिण-पूर्व एशिया की मुख्य भूमि की चार नदियाँ नीचे दी गई हैं। समुद्र में मिलने के स्थान के आधार पर उन्हें पश्चिम से पूर्व के क्रम में रखिए:
+4. Salween`,
+        hi: String.raw`दक्षिण-पूर्व एशिया की निम्नलिखित नदियों को, उनके मुहानों की स्थिति के आधार पर, पश्चिम से पूर्व के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. चाओ फ्राया
 2. इरावदी
 3. मेकांग
-4. सालवीन
-
-नीचे दिए गए विकल्पों में से सही क्रम चुनिए।`,
+4. सालवीन`,
       },
       options: [
         { id: 'a', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
@@ -984,13 +872,10 @@ So 2, 4, 1, 3. The Salween runs near the Thai border for a part of its way, so i
       topic: 'world-geography',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'The surface water of the Baltic Sea is saltier than that of the Red Sea.',
+          en: 'The surface water of the Baltic Sea is more saline than that of the Red Sea.',
           hi: 'बाल्टिक सागर का सतही जल लाल सागर के सतही जल से अधिक खारा है।',
         },
         reason: {
@@ -1020,41 +905,6 @@ So 2, 4, 1, 3. The Salween runs near the Thai border for a part of its way, so i
       },
     },
     {
-      code: 'up-054',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'world-geography',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'Which one of the following countries has a coast on the Caspian Sea as well as on the Persian Gulf?',
-        hi: 'निम्नलिखित में से किस देश का तट कैस्पियन सागर पर भी है और फ़ारस की खाड़ी पर भी?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Iran', hi: 'ईरान' } },
-        { id: 'b', content: { en: 'Iraq', hi: 'इराक़' } },
-        { id: 'c', content: { en: 'Turkmenistan', hi: 'तुर्कमेनिस्तान' } },
-        { id: 'd', content: { en: 'Azerbaijan', hi: 'अज़रबैजान' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
-      solution: {
-        en: 'Only **Iran** touches both: the Caspian on its north and the Persian Gulf on its south. The five countries round the Caspian are Russia, Kazakhstan, Turkmenistan, Iran and Azerbaijan; of them only Iran reaches the Gulf. Iraq has a short coast on the Gulf but is far from the Caspian.',
-        hi: 'दोनों पर केवल **ईरान** है: उत्तर में कैस्पियन और दक्षिण में फ़ारस की खाड़ी। कैस्पियन के पाँच तटवर्ती देश रूस, कज़ाख़स्तान, तुर्कमेनिस्तान, ईरान और अज़रबैजान हैं; इनमें खाड़ी तक केवल ईरान पहुँचता है। इराक़ का छोटा-सा तट खाड़ी पर है, पर वह कैस्पियन से दूर है।',
-      },
-      reasons: {
-        a: {
-          en: 'It has the Caspian to the north and the Gulf to the south.',
-          hi: 'इसके उत्तर में कैस्पियन और दक्षिण में फ़ारस की खाड़ी है।',
-        },
-        b: { en: 'Iraq has only a short coast on the Gulf.', hi: 'इराक़ का केवल छोटा-सा तट फ़ारस की खाड़ी पर है।' },
-        c: {
-          en: 'Turkmenistan has the Caspian, but Iran lies between it and the Gulf.',
-          hi: 'तुर्कमेनिस्तान कैस्पियन पर है, पर उसके और खाड़ी के बीच ईरान है।',
-        },
-        d: { en: 'Azerbaijan (Baku) has the Caspian and no other sea.', hi: 'अज़रबैजान (बाकू) केवल कैस्पियन पर है।' },
-      },
-    },
-    {
       code: 'up-055',
       exams: ['state-psc'],
       subject: 'general-knowledge',
@@ -1064,14 +914,14 @@ So 2, 4, 1, 3. The Salween runs near the Thai border for a part of its way, so i
       stem: {
         en: String.raw`With reference to the great ship canals, consider the following statements:
 
-1. Ships are raised and lowered by locks in the Suez Canal.
+1. In the Suez Canal ships are raised and lowered by means of locks.
 2. The Kiel Canal links the North Sea with the Baltic Sea.
 3. The Panama Canal links the Pacific Ocean with the Gulf of Mexico.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`बड़ी नौपरिवहन नहरों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. स्वेज़ नहर में जहाज़ों को जलपाश (लॉक) से ऊपर-नीचे किया जाता है।
+1. स्वेज़ नहर में जहाज़ों को जलबंधकों (लॉक) से ऊपर-नीचे किया जाता है।
 2. कील नहर उत्तर सागर को बाल्टिक सागर से जोड़ती है।
 3. पनामा नहर प्रशांत महासागर को मेक्सिको की खाड़ी से जोड़ती है।
 
@@ -1090,7 +940,7 @@ Which of the above statements is/are correct?`,
 - **3 is wrong.** At Colón the Panama Canal opens into the **Caribbean Sea**; the Gulf of Mexico lies far to the north-west.
 
 So 2 only.`,
-        hi: String.raw`- **1 ग़लत है।** स्वेज़ नहर समतल मरुस्थल में समुद्र तल पर ही चलती है: उसमें जलपाश नहीं हैं। जहाज़ों को लगभग 26 मीटर ऊँची गाटुन झील तक **पनामा** नहर उठाती है।
+        hi: String.raw`- **1 ग़लत है।** स्वेज़ नहर समतल मरुस्थल में समुद्र तल पर ही चलती है: उसमें जलबंधक नहीं हैं। जहाज़ों को लगभग 26 मीटर ऊँची गाटुन झील तक **पनामा** नहर उठाती है।
 - **2 सही है।** कील नहर उत्तरी जर्मनी को पार करती है और जहाज़ों को डेनमार्क का चक्कर नहीं लगाना पड़ता।
 - **3 ग़लत है।** कोलोन (पनामा) के पास पनामा नहर **कैरीबियन सागर** में खुलती है; मेक्सिको की खाड़ी बहुत दूर उत्तर-पश्चिम में है।
 
@@ -1099,7 +949,7 @@ So 2 only.`,
       reasons: {
         a: {
           en: 'Both canals were mixed up: locks belong to Panama, and its Atlantic end is in the Caribbean.',
-          hi: 'दोनों नहरों में भ्रम हुआ: जलपाश पनामा में हैं, और उसका अटलांटिक वाला सिरा कैरीबियन में है।',
+          hi: 'दोनों नहरों में भ्रम हुआ: जलबंधक पनामा में हैं, और उसका अटलांटिक वाला सिरा कैरीबियन में है।',
         },
         b: {
           en: 'The Kiel Canal is right, but the Atlantic end of Panama is not in the Gulf of Mexico.',
@@ -1107,7 +957,7 @@ So 2 only.`,
         },
         c: {
           en: 'The Suez Canal is level with the sea and needs no locks.',
-          hi: 'स्वेज़ नहर समुद्र के तल पर है और उसे जलपाश नहीं चाहिए।',
+          hi: 'स्वेज़ नहर समुद्र के तल पर है और उसे जलबंधक नहीं चाहिए।',
         },
         d: {
           en: 'Only the link of the two northern seas is rightly given.',
@@ -1166,10 +1016,10 @@ So 2 only.`,
       stem: {
         en: String.raw`With reference to the International Date Line, consider the following statements:
 
-1. It keeps to the meridian of 180° from pole to pole without a bend.
+1. It follows the meridian of 180° from pole to pole without any deviation.
 2. A ship that crosses it on the way from Japan to the USA sets its date back by one day.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`अंतरराष्ट्रीय तिथि रेखा के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. यह एक ध्रुव से दूसरे ध्रुव तक बिना मुड़े 180° देशांतर पर ही चलती है।
@@ -1215,26 +1065,23 @@ Check with hours: Japan is at +9, California at −8; so California is behind.`,
       topic: 'physical-geography',
       difficulty: 'medium',
       targetSeconds: 50,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'In subtropical latitudes, cold ocean currents flow along the eastern margins of the continents.',
-          hi: 'उपोष्ण अक्षांशों में ठंडी महासागरीय धाराएँ महाद्वीपों के पूर्वी किनारों के साथ बहती हैं।',
+          en: 'In subtropical latitudes, cold ocean currents flow along the east coasts of the continents.',
+          hi: 'उपोष्ण अक्षांशों में ठंडी महासागरीय धाराएँ महाद्वीपों के पूर्वी तटों के साथ बहती हैं।',
         },
         reason: {
-          en: 'Along western coasts in these latitudes, winds push surface water away and cold water rises from below.',
-          hi: 'इन अक्षांशों के पश्चिमी तटों पर पवनें सतही जल को दूर धकेलती हैं और नीचे से ठंडा जल ऊपर आता है।',
+          en: 'Along the west coasts in these latitudes, winds push the surface water offshore and cold water rises from below.',
+          hi: 'इन अक्षांशों के पश्चिमी तटों पर पवनें सतही जल को तट से दूर धकेलती हैं और नीचे से ठंडा जल ऊपर आता है।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['d'] },
       solution: {
-        en: String.raw`Recall names: the cold currents are those of Peru, Benguela, California and the Canaries: all on **western** coasts. On the eastern margins flow the warm ones (Gulf Stream, Kuroshio, Brazil, Agulhas).
+        en: String.raw`Recall names: the cold currents are those of Peru, Benguela, California and the Canaries: all on **west** coasts. Along the east coasts flow the warm ones (Gulf Stream, Kuroshio, Brazil, Agulhas).
 
 So A is false. R is true: trade winds blow off these western coasts, the water they carry away is replaced by **upwelling**, and the sea is cold and rich in fish. The trap is to read "western side of the ocean" for "western side of the continent".`,
-        hi: String.raw`नाम याद कीजिए: ठंडी धाराएँ पेरू, बेंगुएला, कैलिफ़ोर्निया और कनारी की हैं: सब **पश्चिमी** तटों पर। पूर्वी किनारों पर गर्म धाराएँ (गल्फ़ स्ट्रीम, क्यूरोशियो, ब्राज़ील, अगुलहास) बहती हैं।
+        hi: String.raw`नाम याद कीजिए: ठंडी धाराएँ पेरू, बेंगुएला, कैलिफ़ोर्निया और कनारी की हैं: सब **पश्चिमी** तटों पर। पूर्वी तटों पर गर्म धाराएँ (गल्फ़ स्ट्रीम, क्यूरोशियो, ब्राज़ील, अगुलहास) बहती हैं।
 
 अतः A असत्य है। R सत्य है: व्यापारिक पवनें इन पश्चिमी तटों से समुद्र की ओर चलती हैं, हटे हुए जल की जगह नीचे से जल आता है (**उत्प्रवाह**, अपवेलिंग), और समुद्र ठंडा तथा मछलियों से भरा होता है। जाल "महासागर का पश्चिम" और "महाद्वीप का पश्चिम" को एक समझने में है।`,
       },
@@ -1244,8 +1091,8 @@ So A is false. R is true: trade winds blow off these western coasts, the water t
           hi: 'R पश्चिमी तटों की बात करता है, इसलिए वह A के विरुद्ध जाता है।',
         },
         b: {
-          en: 'A is false: eastern margins have the Gulf Stream and Kuroshio, which are warm.',
-          hi: 'A असत्य है: पूर्वी किनारों पर गल्फ़ स्ट्रीम और क्यूरोशियो जैसी गर्म धाराएँ हैं।',
+          en: 'A is false: the east coasts have the Gulf Stream and Kuroshio, which are warm.',
+          hi: 'A असत्य है: पूर्वी तटों पर गल्फ़ स्ट्रीम और क्यूरोशियो जैसी गर्म धाराएँ हैं।',
         },
         c: {
           en: 'This has it the wrong way round: upwelling on western coasts is a fact.',
@@ -1264,18 +1111,15 @@ So A is false. R is true: trade winds blow off these western coasts, the water t
       topic: 'physical-geography',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'Spring tides come twice in a lunar month.',
-          hi: 'बृहत् ज्वार (दीर्घ ज्वार) एक चंद्र मास में दो बार आते हैं।',
+          hi: 'दीर्घ ज्वार (बृहत् ज्वार) एक चंद्र मास में दो बार आते हैं।',
         },
         reason: {
-          en: 'At new moon and full moon, the Sun and the Moon pull the Earth at right angles to each other.',
-          hi: 'अमावस्या और पूर्णिमा को सूर्य और चंद्रमा पृथ्वी को एक-दूसरे से समकोण पर खींचते हैं।',
+          en: 'At new moon and full moon, the Sun and the Moon are at right angles to each other with respect to the Earth.',
+          hi: 'अमावस्या और पूर्णिमा को सूर्य और चंद्रमा पृथ्वी के सापेक्ष एक-दूसरे से समकोण पर होते हैं।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['c'] },
@@ -1310,17 +1154,17 @@ So A is false. R is true: trade winds blow off these western coasts, the water t
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match the landforms in List-I with the agents in List-II that make them:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Landform) | List-II (Agent) |
+| List-I (Landform) | List-II (Agent that forms it) |
 | --- | --- |
 | A. Drumlin | 1. Wind |
 | B. Stack | 2. Groundwater |
 | C. Doline | 3. Glacier |
 | D. Barchan | 4. Sea waves |`,
-        hi: String.raw`सूची-I के स्थलरूपों को सूची-II के उन कारकों से सुमेलित कीजिए जिनसे वे बनते हैं:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (स्थलरूप) | सूची-II (कारक) |
+| सूची-I (स्थलरूप) | सूची-II (बनाने वाला कारक) |
 | --- | --- |
 | A. ड्रमलिन | 1. पवन |
 | B. स्टैक | 2. भूमिगत जल |
@@ -1375,21 +1219,21 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
       difficulty: 'easy',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match the features in List-I with the movements of plates in List-II to which they are due:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Feature) | List-II (Movement of plates) |
+| List-I (Feature) | List-II (Movement of plates to which it is due) |
 | --- | --- |
 | A. San Andreas Fault | 1. Plates slide past each other |
-| B. Mid-Atlantic Ridge | 2. Ocean plate sinks below a continent |
-| C. Andes | 3. Continent strikes continent |
+| B. Mid-Atlantic Ridge | 2. An oceanic plate subducts below a continent |
+| C. Andes | 3. Two continents collide |
 | D. Himalaya | 4. Plates move apart |`,
-        hi: String.raw`सूची-I की भू-आकृतियों को सूची-II में दी गई प्लेटों की उस गति से सुमेलित कीजिए जिससे वे बनी हैं:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (भू-आकृति) | सूची-II (प्लेटों की गति) |
+| सूची-I (भू-आकृति) | सूची-II (प्लेटों की वह गति जिससे बनी) |
 | --- | --- |
-| A. सैन एंड्रियास भ्रंश | 1. प्लेटें एक-दूसरे के साथ-साथ सरकती हैं |
+| A. सैन एंड्रियास भ्रंश | 1. प्लेटें एक-दूसरे के पार्श्व में (समानांतर) खिसकती हैं |
 | B. मध्य-अटलांटिक कटक | 2. महासागरीय प्लेट महाद्वीप के नीचे धँसती है |
-| C. एंडीज़ | 3. महाद्वीप महाद्वीप से टकराता है |
+| C. एंडीज़ | 3. दो महाद्वीप आपस में टकराते हैं |
 | D. हिमालय | 4. प्लेटें एक-दूसरे से दूर हटती हैं |`,
       },
       options: [
@@ -1404,7 +1248,7 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
 - **Mid-Atlantic Ridge**: plates **move apart** and new crust forms
 - **Andes**: the Nazca plate **sinks** below South America; hence the trench and volcanoes
 - **Himalaya**: **two continents** meet, neither sinks, so high folds and no active volcanoes`,
-        hi: String.raw`- **सैन एंड्रियास** (कैलिफ़ोर्निया): प्रशांत और उत्तर अमेरिकी प्लेटें **साथ-साथ सरकती** हैं: रूपांतर सीमा, जहाँ भूकंप आते हैं पर ज्वालामुखी नहीं होते
+        hi: String.raw`- **सैन एंड्रियास** (कैलिफ़ोर्निया): प्रशांत और उत्तर अमेरिकी प्लेटें **पार्श्व में खिसकती** हैं: रूपांतर सीमा, जहाँ भूकंप आते हैं पर ज्वालामुखी नहीं होते
 - **मध्य-अटलांटिक कटक**: प्लेटें **दूर हटती** हैं और नई भूपर्पटी बनती है
 - **एंडीज़**: नाज़्का प्लेट दक्षिण अमेरिका के नीचे **धँसती** है; इसी से गर्त और ज्वालामुखी बनते हैं
 - **हिमालय**: **दो महाद्वीप** टकराते हैं, कोई नहीं धँसता; इसलिए ऊँचे वलन हैं, सक्रिय ज्वालामुखी नहीं`,
@@ -1420,7 +1264,7 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
         },
         c: {
           en: 'The ridge alone is right; the Andes have a trench and volcanoes, which come of sinking and not of sliding.',
-          hi: 'केवल कटक सही है; एंडीज़ में गर्त और ज्वालामुखी हैं, जो सरकने से नहीं, धँसने से बनते हैं।',
+          hi: 'केवल कटक सही है; एंडीज़ में गर्त और ज्वालामुखी हैं, जो खिसकने से नहीं, धँसने से बनते हैं।',
         },
         d: {
           en: 'The volcanoes of the Andes show that an ocean plate sinks there; in the Himalaya there are none.',
@@ -1433,25 +1277,21 @@ Two are built up (drumlin, barchan) and two are cut or dissolved (stack, doline)
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'physical-geography',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Arrange the following geological periods from the oldest to the youngest:
+        en: String.raw`Arrange the following geological periods from the oldest to the youngest and select the correct answer using the code given below.
 
 1. Permian
 2. Cretaceous
 3. Ordovician
-4. Devonian
-
-Which one of the following is the correct order?`,
-        hi: String.raw`निम्नलिखित भूवैज्ञानिक कल्पों (पीरियड) को सबसे पुराने से सबसे नए के क्रम में व्यवस्थित कीजिए:
+4. Devonian`,
+        hi: String.raw`निम्नलिखित भूवैज्ञानिक कल्पों (पीरियड) को सबसे पुराने से सबसे नए के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. पर्मियन
 2. क्रिटेशस
 3. ऑर्डोविशियन
-4. डेवोनियन
-
-निम्नलिखित में से कौन-सा क्रम सही है?`,
+4. डेवोनियन`,
       },
       options: [
         { id: 'a', content: { en: '3, 4, 2, 1', hi: '3, 4, 2, 1' } },
@@ -1501,7 +1341,7 @@ In life they read: early fishes (Ordovician) → age of fishes, first amphibians
 2. Air sinks in the subtropical high-pressure belts.
 3. The westerlies are stronger in the Southern Hemisphere, where there is less land.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`वायुदाब पेटियों और भूमंडलीय पवनों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. दक्षिणी गोलार्ध की व्यापारिक पवनें उत्तर-पूर्व से चलती हैं।
@@ -1545,58 +1385,20 @@ Which of the above statements is/are correct?`,
       },
     },
     {
-      code: 'up-064',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'physical-geography',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'Which lines on a map join the places where sea water is equally salty?',
-        hi: 'मानचित्र पर समुद्री जल की समान लवणता वाले स्थानों को कौन-सी रेखाएँ मिलाती हैं?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Isohyets', hi: 'आइसोहाइट' } },
-        { id: 'b', content: { en: 'Isobaths', hi: 'आइसोबाथ' } },
-        { id: 'c', content: { en: 'Isohels', hi: 'आइसोहेल' } },
-        { id: 'd', content: { en: 'Isohalines', hi: 'आइसोहैलाइन' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['d'] },
-      solution: {
-        en: '**Isohalines**: Greek *hals* is salt (as in halogen, "maker of salt"). Isohyets join equal rainfall, isobaths equal depth of water, isohels equal hours of sunshine (*helios*, the Sun). *Hals* and *helios* are the pair that is mixed up.',
-        hi: '**आइसोहैलाइन** (समलवण रेखाएँ): ग्रीक *hals* का अर्थ नमक है (जैसे हैलोजन, "लवण बनाने वाला")। आइसोहाइट समान वर्षा, आइसोबाथ जल की समान गहराई और आइसोहेल समान धूप (*helios*, सूर्य) की रेखाएँ हैं। भ्रम *hals* और *helios* में होता है।',
-      },
-      reasons: {
-        a: { en: 'An isohyet joins places of equal rainfall.', hi: 'आइसोहाइट समान वर्षा वाले स्थानों को मिलाती है।' },
-        b: {
-          en: 'An isobath joins points of equal depth below the water.',
-          hi: 'आइसोबाथ जल के नीचे समान गहराई के बिंदुओं को मिलाती है।',
-        },
-        c: {
-          en: 'An isohel joins places with equal hours of sunshine.',
-          hi: 'आइसोहेल समान घंटों की धूप वाले स्थानों को मिलाती है।',
-        },
-        d: { en: '"Haline" comes from the Greek word for salt.', hi: '"हैलाइन" नमक के ग्रीक शब्द से बना है।' },
-      },
-    },
-    {
       code: 'up-065',
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'agriculture',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'A pulse crop in the rotation lessens the nitrogen fertiliser that the next crop needs.',
-          hi: 'फ़सल चक्र में दलहन लेने से अगली फ़सल को नाइट्रोजन उर्वरक की आवश्यकता कम हो जाती है।',
+          en: 'The inclusion of a pulse crop in the rotation reduces the need of the next crop for nitrogenous fertiliser.',
+          hi: 'फ़सल चक्र में दलहन शामिल करने से अगली फ़सल को नाइट्रोजन उर्वरक की आवश्यकता कम हो जाती है।',
         },
         reason: {
-          en: 'Rhizobium bacteria in the root nodules of pulses turn nitrogen of the air into a form that plants can use.',
+          en: 'Rhizobium bacteria in the root nodules of pulses convert the nitrogen of the air into a form that plants can use.',
           hi: 'दलहनों की जड़ ग्रंथियों के राइज़ोबियम जीवाणु वायु की नाइट्रोजन को पौधों के उपयोग योग्य रूप में बदलते हैं।',
         },
       },
@@ -1632,7 +1434,7 @@ Which of the above statements is/are correct?`,
       difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match the research institutes in List-I with their headquarters in List-II:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Institute of ICAR for) | List-II (Headquarters) |
 | --- | --- |
@@ -1640,7 +1442,7 @@ Which of the above statements is/are correct?`,
 | B. Rice | 2. Kanpur |
 | C. Vegetables | 3. Karnal |
 | D. Wheat and barley | 4. Varanasi |`,
-        hi: String.raw`सूची-I के अनुसंधान संस्थानों को सूची-II में दिए गए उनके मुख्यालयों से सुमेलित कीजिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (ICAR का संस्थान) | सूची-II (मुख्यालय) |
 | --- | --- |
@@ -1702,7 +1504,7 @@ Two of the four are in Uttar Pradesh, and these are the ones that get exchanged.
 1. The Fair and Remunerative Price (FRP) is fixed by each State for the mills within it.
 2. In the peninsular belt the crop is largely free from the winter cold that checks its growth in Uttar Pradesh.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत में गन्ने के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. उचित और लाभकारी मूल्य (एफ़.आर.पी.) हर राज्य अपने यहाँ की मिलों के लिए तय करता है।
@@ -1738,65 +1540,24 @@ Which of the above statements is/are correct?`,
       },
     },
     {
-      code: 'up-068',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'agriculture',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'Which one of the following crops is, in northern India, usually sown with the onset of the monsoon?',
-        hi: 'निम्नलिखित में से कौन-सी फ़सल उत्तर भारत में सामान्यतः मानसून आने पर बोई जाती है?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Gram', hi: 'चना' } },
-        { id: 'b', content: { en: 'Arhar', hi: 'अरहर' } },
-        { id: 'c', content: { en: 'Lentil', hi: 'मसूर' } },
-        { id: 'd', content: { en: 'Linseed', hi: 'अलसी' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['b'] },
-      solution: {
-        en: 'A crop sown with the monsoon is a **kharif** crop: here **arhar** (pigeon pea), sown in June–July. It is long in the field and is often reaped only in March–April, together with the rabi crops, and that is the trap. Gram, lentil and linseed are sown in October–November.',
-        hi: 'मानसून के साथ बोई जाने वाली फ़सल **ख़रीफ़** है: यहाँ **अरहर**, जो जून-जुलाई में बोई जाती है। वह खेत में लंबे समय तक रहती है और प्रायः मार्च-अप्रैल में रबी फ़सलों के साथ कटती है; जाल यही है। चना, मसूर और अलसी अक्टूबर-नवंबर में बोई जाती हैं।',
-      },
-      reasons: {
-        a: {
-          en: 'Gram is the chief rabi pulse, sown in October–November.',
-          hi: 'चना रबी की मुख्य दलहन फ़सल है, जो अक्टूबर-नवंबर में बोई जाती है।',
-        },
-        b: {
-          en: 'Arhar is sown in June–July, though it is often reaped as late as spring.',
-          hi: 'अरहर जून-जुलाई में बोई जाती है, यद्यपि प्रायः वसंत में जाकर कटती है।',
-        },
-        c: {
-          en: 'Lentil is a pulse of the cool season, sown after the rains.',
-          hi: 'मसूर ठंडी ऋतु की दलहन है, जो वर्षा के बाद बोई जाती है।',
-        },
-        d: {
-          en: 'Linseed is a rabi oilseed, sown when the rains are over.',
-          hi: 'अलसी रबी का तिलहन है, जो वर्षा समाप्त होने पर बोया जाता है।',
-        },
-      },
-    },
-    {
       code: 'up-069',
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'agriculture',
       difficulty: 'hard',
-      targetSeconds: 55,
+      targetSeconds: 50,
       stem: {
-        en: String.raw`Match the names of shifting cultivation in List-I with the States in List-II where they are used:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Local name) | List-II (State) |
+| List-I (Local name of shifting cultivation) | List-II (State) |
 | --- | --- |
 | A. Podu | 1. Jharkhand |
 | B. Valre | 2. Andhra Pradesh |
 | C. Kuruwa | 3. Rajasthan |
 | D. Bewar | 4. Madhya Pradesh |`,
-        hi: String.raw`सूची-I में स्थानांतरी कृषि के नामों को सूची-II के उन राज्यों से सुमेलित कीजिए जहाँ ये नाम प्रचलित हैं:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (स्थानीय नाम) | सूची-II (राज्य) |
+| सूची-I (स्थानांतरी कृषि का स्थानीय नाम) | सूची-II (राज्य) |
 | --- | --- |
 | A. पोडू | 1. झारखंड |
 | B. वालरे | 2. आंध्र प्रदेश |
@@ -1854,10 +1615,7 @@ Others worth knowing: Jhum (north-east), Kumari (Western Ghats), Khil (Himalaya)
       topic: 'population',
       difficulty: 'medium',
       targetSeconds: 45,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer from the options given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए विकल्पों में से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'Between 2001 and 2011 the population of Kerala grew more slowly than that of India as a whole.',
@@ -1906,19 +1664,19 @@ Does R explain A? A slow growth needs **few births** (total fertility below 2) a
       difficulty: 'medium',
       targetSeconds: 30,
       stem: {
-        en: 'According to the Census of 2011, which one of the following districts (present names) of Uttar Pradesh had the largest population?',
-        hi: '2011 की जनगणना के अनुसार उत्तर प्रदेश के निम्नलिखित ज़िलों (वर्तमान नाम) में से किसकी जनसंख्या सर्वाधिक थी?',
+        en: 'According to the Census of 2011, which one of the following districts of Uttar Pradesh, as they stood in 2011, had the largest population?',
+        hi: '2011 की जनगणना के अनुसार उत्तर प्रदेश के निम्नलिखित ज़िलों (2011 की सीमाओं के अनुसार) में से किसकी जनसंख्या सर्वाधिक थी?',
       },
       options: [
         { id: 'a', content: { en: 'Azamgarh', hi: 'आज़मगढ़' } },
         { id: 'b', content: { en: 'Ghaziabad', hi: 'ग़ाज़ियाबाद' } },
-        { id: 'c', content: { en: 'Prayagraj', hi: 'प्रयागराज' } },
+        { id: 'c', content: { en: 'Allahabad', hi: 'इलाहाबाद' } },
         { id: 'd', content: { en: 'Moradabad', hi: 'मुरादाबाद' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: '**Prayagraj** (then Allahabad), with about 59.5 lakh people, was first by a wide margin. Moradabad (about 47.7 lakh), Ghaziabad (46.8) and Azamgarh (46.1) came next. Ghaziabad tempts because it had the highest **density** (about 3,970 to the sq km), which is another question.',
-        hi: 'लगभग 59.5 लाख लोगों के साथ **प्रयागराज** (तब इलाहाबाद) सबसे आगे था। उसके बाद मुरादाबाद (लगभग 47.7 लाख), ग़ाज़ियाबाद (46.8) और आज़मगढ़ (46.1) थे। ग़ाज़ियाबाद पर भ्रम इसलिए होता है कि उसका **घनत्व** सर्वाधिक (लगभग 3,970 प्रति वर्ग किमी) था, जो अलग प्रश्न है।',
+        en: '**Allahabad** (now Prayagraj), with about 59.5 lakh people, was first by a wide margin. Moradabad (about 47.7 lakh), Ghaziabad (46.8) and Azamgarh (46.1) came next. Ghaziabad tempts because it had the highest **density** (about 3,970 to the sq km), which is another question.',
+        hi: 'लगभग 59.5 लाख लोगों के साथ **इलाहाबाद** (अब प्रयागराज) सबसे आगे था। उसके बाद मुरादाबाद (लगभग 47.7 लाख), ग़ाज़ियाबाद (46.8) और आज़मगढ़ (46.1) थे। ग़ाज़ियाबाद पर भ्रम इसलिए होता है कि उसका **घनत्व** सर्वाधिक (लगभग 3,970 प्रति वर्ग किमी) था, जो अलग प्रश्न है।',
       },
       reasons: {
         a: {
@@ -1930,8 +1688,8 @@ Does R explain A? A slow growth needs **few births** (total fertility below 2) a
           hi: 'ग़ाज़ियाबाद जनसंख्या के घनत्व में आगे था, संख्या में नहीं।',
         },
         c: {
-          en: 'Then called Allahabad, it had nearly 60 lakh people.',
-          hi: 'तब इलाहाबाद कहलाने वाले इस ज़िले में लगभग 60 लाख लोग थे।',
+          en: 'Now called Prayagraj, it had nearly 60 lakh people.',
+          hi: 'अब प्रयागराज कहलाने वाले इस ज़िले में लगभग 60 लाख लोग थे।',
         },
         d: {
           en: 'Moradabad was second, with about 48 lakh people.',
@@ -1944,7 +1702,7 @@ Does R explain A? A slow growth needs **few births** (total fertility below 2) a
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'population',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
         en: String.raw`With reference to the density of population of States at the Census of 2011, consider the following statements:
@@ -1953,7 +1711,7 @@ Does R explain A? A slow growth needs **few births** (total fertility below 2) a
 2. Uttar Pradesh had a higher density than West Bengal.
 3. Sikkim had the lowest density.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`2011 की जनगणना में राज्यों के जनसंख्या घनत्व के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. बिहार का घनत्व सर्वाधिक था।
@@ -2054,7 +1812,7 @@ Which of the above statements is/are correct?`,
 1. The number of persons added to the population of India in 2001–2011 was smaller than the number added in 1991–2001.
 2. The share of Uttar Pradesh in the population of India was smaller in 2011 than in 2001.
 
-Which of the above statements is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`2011 की जनगणना में दिखी जनसंख्या वृद्धि के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. 2001-2011 में भारत की जनसंख्या में जुड़े व्यक्तियों की संख्या, 1991-2001 में जुड़े व्यक्तियों की संख्या से कम थी।
@@ -2065,9 +1823,9 @@ Which of the above statements is/are correct?`,
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- **1 is right.** About 18.23 crore were added in 1991–2001 and about 18.2 crore (a little less) in 2001–2011. It was the first decade since 1911–21 in which fewer people were added than in the decade before.
+        en: String.raw`- **1 is right.** About 18.23 crore were added in 1991–2001. For 2001–2011 the final figures give 18.21 crore and the provisional ones 18.15 crore: less by either. It was the first decade since 1911–21 in which fewer people were added than in the decade before.
 - **2 is wrong.** No share need be remembered: Uttar Pradesh grew by about **20.2** per cent and India by **17.7**. Who grows faster than the whole gains in share (about 16.2 → 16.5 per cent).`,
-        hi: String.raw`- **1 सही है।** 1991-2001 में लगभग 18.23 करोड़ लोग जुड़े और 2001-2011 में लगभग 18.2 करोड़ (कुछ कम)। 1911-21 के बाद यह पहला दशक था जिसमें पिछले दशक से कम लोग जुड़े।
+        hi: String.raw`- **1 सही है।** 1991-2001 में लगभग 18.23 करोड़ लोग जुड़े। 2001-2011 में अंतिम आँकड़ों के अनुसार 18.21 करोड़ और अनंतिम आँकड़ों के अनुसार 18.15 करोड़: दोनों तरह से कम। 1911-21 के बाद यह पहला दशक था जिसमें पिछले दशक से कम लोग जुड़े।
 - **2 ग़लत है।** हिस्सा याद रखना ज़रूरी नहीं: उत्तर प्रदेश लगभग **20.2** प्रतिशत बढ़ा और भारत **17.7** प्रतिशत। जो कुल से तेज़ बढ़ता है, उसका हिस्सा बढ़ता है (लगभग 16.2 → 16.5 प्रतिशत)।`,
       },
       reasons: {
@@ -2087,41 +1845,6 @@ Which of the above statements is/are correct?`,
           en: 'A larger base seems to add more each time; here the lower rate more than made up for it.',
           hi: 'बड़े आधार पर हर बार अधिक लोग जुड़ते लगते हैं; यहाँ घटी दर का असर उससे अधिक रहा।',
         },
-      },
-    },
-    {
-      code: 'up-075',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'population',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'According to the Census of 2011, which one of the following States had the lowest sex ratio?',
-        hi: '2011 की जनगणना के अनुसार निम्नलिखित में से किस राज्य का लिंगानुपात सबसे कम था?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Punjab', hi: 'पंजाब' } },
-        { id: 'b', content: { en: 'Sikkim', hi: 'सिक्किम' } },
-        { id: 'c', content: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } },
-        { id: 'd', content: { en: 'Haryana', hi: 'हरियाणा' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['d'] },
-      solution: {
-        en: 'Women to 1000 men: **Haryana 879**, Sikkim 890, Punjab 895, Uttar Pradesh 912; India 943. Punjab and Haryana are named in one breath, but Haryana was the lowest of all States. Among Union Territories it was Daman and Diu (618).',
-        hi: 'प्रति 1000 पुरुषों पर स्त्रियाँ: **हरियाणा 879**, सिक्किम 890, पंजाब 895, उत्तर प्रदेश 912; भारत 943। पंजाब और हरियाणा का नाम साथ लिया जाता है, पर सभी राज्यों में सबसे कम हरियाणा का था। केंद्र शासित प्रदेशों में सबसे कम दमन और दीव (618) का था।',
-      },
-      reasons: {
-        a: { en: 'Punjab stood at 895, above Haryana and Sikkim.', hi: 'पंजाब 895 पर था, हरियाणा और सिक्किम से ऊपर।' },
-        b: {
-          en: 'Sikkim stood at 890, second from below among these four.',
-          hi: 'सिक्किम 890 पर था, इन चारों में नीचे से दूसरा।',
-        },
-        c: {
-          en: 'Uttar Pradesh stood at 912, below the 943 of India but above the other three.',
-          hi: 'उत्तर प्रदेश 912 पर था: भारत के 943 से कम, पर शेष तीनों से अधिक।',
-        },
-        d: { en: 'At 879 Haryana was the lowest of all States.', hi: '879 के साथ हरियाणा सभी राज्यों में सबसे नीचे था।' },
       },
     },
   ],

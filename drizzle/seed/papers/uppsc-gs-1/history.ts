@@ -1,5 +1,6 @@
 import type { PaperSection } from '../paper.ts'
 import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+import { assertionAndReason } from './standard-texts.ts'
 
 export const history: PaperSection = {
   presetSectionId: 'gs',
@@ -9,7 +10,7 @@ export const history: PaperSection = {
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'ancient-history',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
@@ -20,7 +21,7 @@ export const history: PaperSection = {
 | B. Lothal | 2. Bhogava |
 | C. Alamgirpur | 3. Ghaggar |
 | D. Kalibangan | 4. Sutlej |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (हड़प्पाई स्थल) | सूची-II (नदी) |
 | --- | --- |
@@ -70,10 +71,7 @@ export const history: PaperSection = {
       topic: 'medieval-history',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'Alauddin Khalji fixed the prices of grain, cloth and horses in the markets of Delhi.',
@@ -118,9 +116,9 @@ Join the two with "because": prices were fixed *because* a big army was to live 
       subject: 'general-knowledge',
       topic: 'modern-history',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 20,
       stem: {
-        en: 'Who became the President of the Indian National Congress when Subhas Chandra Bose gave up the office in 1939?',
+        en: 'Who became the President of the Indian National Congress on the resignation of Subhas Chandra Bose in 1939?',
         hi: '1939 में सुभाष चंद्र बोस के पद छोड़ने पर भारतीय राष्ट्रीय कांग्रेस का अध्यक्ष कौन बना?',
       },
       options: [
@@ -162,7 +160,7 @@ The trap is the name of the loser: Pattabhi did not get the office because the w
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'monuments',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
@@ -173,7 +171,7 @@ The trap is the name of the loser: Pattabhi did not get the office because the w
 | B. Lingaraja, Bhubaneswar | 2. Somavamshi |
 | C. Sun Temple, Modhera | 3. Solanki |
 | D. Kailasanatha, Kanchipuram | 4. Chandela |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (मंदिर) | सूची-II (राजवंश) |
 | --- | --- |
@@ -237,13 +235,13 @@ The sun temples are the trap: Konark is Eastern Ganga, but Modhera is Solanki.`,
         en: String.raw`With reference to the administration of the Guptas, consider the following statements:
 
 1. A province was called bhukti, and its head was known as uparika.
-2. The chief merchant and the leader of the caravan traders sat with the head of a district.
+2. The head of a district was assisted by the nagara-shreshthin and the sarthavaha.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`गुप्त प्रशासन के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. प्रांत को भुक्ति कहा जाता था और उसका प्रमुख उपरिक कहलाता था।
-2. ज़िले के प्रमुख के साथ प्रधान श्रेष्ठी और सार्थवाह (व्यापारियों के काफ़िले का नेता) बैठते थे।
+2. ज़िले (विषय) के प्रमुख की सहायता के लिए नगरश्रेष्ठी और सार्थवाह होते थे।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
@@ -255,12 +253,12 @@ Which of the statements given above is/are correct?`,
 The Damodarpur copper plates from Bengal name the men who worked with the head of the vishaya: **nagarashreshthin** (chief merchant), **sarthavaha** (caravan leader), prathama-kulika (chief artisan) and prathama-kayastha (chief scribe). So 2 is correct too. This voice for townsmen is what sets Gupta rule apart from the Mauryan.`,
         hi: String.raw`क्रम है: **भुक्ति** (प्रांत, उपरिक) → **विषय** (ज़िला, विषयपति) → ग्राम। अतः 1 सही है।
 
-बंगाल के दामोदरपुर ताम्रपत्र विषय के प्रमुख के सहयोगियों के नाम देते हैं: **नगरश्रेष्ठी**, **सार्थवाह**, प्रथम कुलिक (प्रधान शिल्पी) और प्रथम कायस्थ (प्रधान लेखक)। अतः 2 भी सही है। नगरवासियों की यही भागीदारी गुप्त शासन को मौर्य शासन से अलग करती है।`,
+बंगाल के दामोदरपुर ताम्रपत्र विषय के प्रमुख के सहयोगियों के नाम देते हैं: **नगरश्रेष्ठी** (प्रमुख व्यापारी), **सार्थवाह** (काफ़िले का नेता), प्रथम कुलिक (प्रधान शिल्पी) और प्रथम कायस्थ (प्रधान लेखक)। अतः 2 भी सही है। नगरवासियों की यही भागीदारी गुप्त शासन को मौर्य शासन से अलग करती है।`,
       },
       reasons: {
         a: {
           en: 'The Damodarpur plates, which name merchant and caravan leader, were overlooked.',
-          hi: 'दामोदरपुर ताम्रपत्र छूट गए, जिनमें श्रेष्ठी और सार्थवाह के नाम हैं।',
+          hi: 'दामोदरपुर ताम्रपत्र छूट गए, जिनमें नगरश्रेष्ठी और सार्थवाह के नाम हैं।',
         },
         b: {
           en: 'Bhukti was taken for a district; the district was the vishaya under a vishayapati.',
@@ -284,18 +282,18 @@ The Damodarpur copper plates from Bengal name the men who worked with the head o
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following measures of Akbar in chronological order and select the correct answer from the code given below.
+        en: String.raw`Arrange the following measures of Akbar in chronological order and select the correct answer using the code given below.
 
 1. Issue of the Mahzar
 2. Abolition of the jizya
 3. Building of the Ibadat Khana
 4. Abolition of the pilgrim tax`,
-        hi: String.raw`अकबर के निम्नलिखित क़दमों को कालक्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`अकबर के निम्नलिखित क़दमों को कालानुक्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. महज़र जारी करना
-2. जज़िया हटाना
+2. जज़िया समाप्त करना
 3. इबादतख़ाना बनवाना
-4. तीर्थयात्रा कर हटाना`,
+4. तीर्थयात्रा-कर समाप्त करना`,
       },
       options: [
         { id: 'a', content: { en: '4, 2, 3, 1', hi: '4, 2, 3, 1' } },
@@ -315,7 +313,7 @@ The Damodarpur copper plates from Bengal name the men who worked with the head o
 Think of it so: the Mahzar gave Akbar the last word *because* the ulama could not agree in the Ibadat Khana. So 3 must come before 1.`,
         hi: String.raw`पहले, युवावस्था में, दो कर हटे; बहस और घोषणा बाद में फ़तेहपुर सीकरी में हुई।
 
-- तीर्थयात्रा कर: **1563**
+- तीर्थयात्रा-कर: **1563**
 - जज़िया: **1564**
 - इबादतख़ाना: **1575**
 - महज़र: **1579**
@@ -326,7 +324,7 @@ Think of it so: the Mahzar gave Akbar the last word *because* the ulama could no
         a: { en: '1563, 1564, 1575 and 1579, in this order.', hi: '1563, 1564, 1575 और 1579, इसी क्रम में।' },
         b: {
           en: 'The better known jizya was put first, but the pilgrim tax went a year earlier.',
-          hi: 'अधिक प्रसिद्ध जज़िया को पहले रख दिया, जबकि तीर्थयात्रा कर एक वर्ष पहले हटा।',
+          hi: 'अधिक प्रसिद्ध जज़िया को पहले रख दिया, जबकि तीर्थयात्रा-कर एक वर्ष पहले हटा।',
         },
         c: {
           en: 'Both pairs are turned round: the taxes as well as debate and decree.',
@@ -344,7 +342,7 @@ Think of it so: the Mahzar gave Akbar the last word *because* the ulama could no
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
@@ -354,7 +352,7 @@ Think of it so: the Mahzar gave Akbar the last word *because* the ulama could no
 | B. Gopatha | 2. Samaveda |
 | C. Aitareya | 3. Yajurveda |
 | D. Panchavimsha | 4. Atharvaveda |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (ब्राह्मण ग्रंथ) | सूची-II (वेद) |
 | --- | --- |
@@ -412,8 +410,8 @@ So A-3, B-4, C-1, D-2. Gopatha is the surest start, as it is the only one of its
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'easy',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
@@ -423,7 +421,7 @@ So A-3, B-4, C-1, D-2. Gopatha is the surest start, as it is the only one of its
 | B. Faizabad | 2. Khan Bahadur Khan |
 | C. Allahabad | 3. Shah Mal |
 | D. Baraut (Baghpat) | 4. Maulvi Ahmadullah Shah |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (1857 के विद्रोह का केंद्र) | सूची-II (नेता) |
 | --- | --- |
@@ -468,20 +466,17 @@ The trap is the two Maulvis: **Ahmadullah Shah** is the Maulvi of **Faizabad**; 
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'modern-history',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 35,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'All the elected Indian members of the Imperial Legislative Council voted for the Rowlatt Bill in 1919.',
           hi: '1919 में शाही विधान परिषद के सभी निर्वाचित भारतीय सदस्यों ने रॉलेट विधेयक के पक्ष में मत दिया।',
         },
         reason: {
-          en: 'The Rowlatt Act allowed the Government to hold a person without trial.',
-          hi: 'रॉलेट अधिनियम सरकार को किसी व्यक्ति को बिना मुक़दमे के बंदी रखने की अनुमति देता था।',
+          en: 'The Rowlatt Act empowered the Government to detain a person without trial.',
+          hi: 'रॉलेट अधिनियम सरकार को किसी व्यक्ति को बिना मुक़दमे के बंदी बनाए रखने की अनुमति देता था।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['d'] },
@@ -676,15 +671,15 @@ Avanti is the usual slip: it is in Malwa, on the Shipra and the Narmada, and so 
       stem: {
         en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Commission or committee on education) | List-II (Viceroy of the time) |
+| List-I (Commission or committee on education) | List-II (Viceroy at the time) |
 | --- | --- |
 | A. Hunter Commission | 1. Lord Curzon |
 | B. Raleigh Commission | 2. Lord Irwin |
 | C. Sadler Commission | 3. Lord Chelmsford |
 | D. Hartog Committee | 4. Lord Ripon |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (शिक्षा से जुड़ा आयोग या समिति) | सूची-II (उस समय के वायसराय) |
+| सूची-I (शिक्षा से जुड़ा आयोग या समिति) | सूची-II (तत्कालीन वायसराय) |
 | --- | --- |
 | A. हंटर आयोग | 1. लॉर्ड कर्ज़न |
 | B. रैले आयोग | 2. लॉर्ड इरविन |
@@ -740,12 +735,9 @@ A second Hunter headed the inquiry of 1919 into Punjab; he has nothing to do wit
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'art-and-culture',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'In the sculpture of Gandhara the Buddha is often shown with wavy hair and a robe in heavy folds.',
@@ -792,13 +784,13 @@ The look of the Gandhara Buddha comes from **Graeco-Roman** models, and its usua
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following events in chronological order and select the correct answer from the code given below.
+        en: String.raw`Arrange the following events in chronological order and select the correct answer using the code given below.
 
 1. Revolt of the naval ratings at Bombay
 2. Swearing-in of the Interim Government
 3. Simla Conference called by Lord Wavell
 4. Start of the first INA trial at the Red Fort`,
-        hi: String.raw`निम्नलिखित घटनाओं को कालक्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`निम्नलिखित घटनाओं को कालानुक्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. बंबई में नौसैनिकों का विद्रोह
 2. अंतरिम सरकार का शपथ ग्रहण
@@ -824,7 +816,7 @@ Hold on to the chain: the anger over the INA trials fed the revolt of the rating
 - नौसैनिक विद्रोह: **फ़रवरी 1946**
 - अंतरिम सरकार: **2 सितंबर 1946**
 
-कड़ी याद रखें: मुक़दमों के रोष ने नौसैनिक विद्रोह को हवा दी, और उससे वह बातचीत तेज़ हुई जिससे अंतरिम सरकार बनी।`,
+कड़ी याद रखें: मुक़दमों से उपजे रोष ने नौसैनिक विद्रोह को हवा दी, और उससे वह बातचीत तेज़ हुई जिससे अंतरिम सरकार बनी।`,
       },
       reasons: {
         a: {
@@ -861,7 +853,7 @@ Hold on to the chain: the anger over the INA trials fed the revolt of the rating
 | B. Diwan-i-Khairat | 2. Balban |
 | C. Diwan-i-Arz | 3. Firuz Tughlaq |
 | D. Diwan-i-Mustakhraj | 4. Alauddin Khalji |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (विभाग) | सूची-II (स्थापित करने वाला सुल्तान) |
 | --- | --- |
@@ -921,10 +913,7 @@ So A-1, B-3, C-2, D-4. The trap is Arz: Alauddin's army was bigger, but the depa
       topic: 'ancient-history',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'Towards the end of his life Chandragupta Maurya became a follower of Buddhism.',
@@ -932,7 +921,7 @@ So A-1, B-3, C-2, D-4. The trap is Arz: Alauddin's army was bigger, but the depa
         },
         reason: {
           en: 'Jain tradition tells that he went south with Bhadrabahu and fasted to death at Shravanabelagola.',
-          hi: 'जैन परंपरा के अनुसार वह भद्रबाहु के साथ दक्षिण गया और श्रवणबेलगोला में उपवास करके प्राण त्यागे।',
+          hi: 'जैन परंपरा के अनुसार वह भद्रबाहु के साथ दक्षिण गया और श्रवणबेलगोला में उसने उपवास करके (सल्लेखना) प्राण त्यागे।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['d'] },
@@ -963,7 +952,7 @@ The Mauryan who turned to Buddhism was his grandson **Ashoka**.`,
       subject: 'general-knowledge',
       topic: 'art-and-culture',
       difficulty: 'hard',
-      targetSeconds: 55,
+      targetSeconds: 45,
       stem: {
         en: String.raw`With reference to Hindustani music, consider the following statements:
 
@@ -1018,7 +1007,7 @@ Remember the pair by age: dhrupad with Gwalior, about 1500; khayal with Delhi, a
       targetSeconds: 25,
       stem: {
         en: 'By which treaty did Peshwa Baji Rao II enter into a subsidiary alliance with the English?',
-        hi: 'पेशवा बाजीराव द्वितीय ने किस संधि से अंग्रेज़ों के साथ सहायक संधि स्वीकार की?',
+        hi: 'पेशवा बाजीराव द्वितीय ने किस संधि द्वारा अंग्रेज़ों के साथ सहायक संधि स्वीकार की?',
       },
       options: [
         { id: 'a', content: { en: 'Treaty of Surji-Anjangaon', hi: 'सुर्जी-अंजनगाँव की संधि' } },
@@ -1114,7 +1103,7 @@ All four names stand on the same rock, so only the ruler tells them apart.`,
         en: String.raw`Consider the following statements about the Vijayanagara kingdom:
 
 1. The Italian traveller Nicolo Conti visited it in the reign of Krishnadevaraya.
-2. The amara-nayakas held land from the king and kept a fixed number of troops for him.
+2. The amara-nayakas held land from the king and maintained a fixed number of troops for him.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`विजयनगर राज्य के बारे में निम्नलिखित कथनों पर विचार कीजिए:
@@ -1170,14 +1159,11 @@ So 1 is wrong by a century. Statement 2 describes the **nayankara** system right
       topic: 'modern-history',
       difficulty: 'medium',
       targetSeconds: 45,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'The Congress ministries in the provinces resigned in 1939.',
-          hi: 'प्रांतों के कांग्रेस मंत्रिमंडलों ने 1939 में इस्तीफ़ा दे दिया।',
+          hi: 'प्रांतों के कांग्रेस मंत्रिमंडलों ने 1939 में इस्तीफ़े दे दिए।',
         },
         reason: {
           en: 'In the elections of 1937 the Congress did not win a majority of seats in Bengal and Punjab.',
@@ -1220,61 +1206,57 @@ The trap: a true and related fact is taken for the cause.`,
       difficulty: 'medium',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
+        en: String.raw`Consider the following pairs (Folk art of Uttar Pradesh – District best known for it):
 
-| List-I (Folk art) | List-II (District best known for it) |
-| --- | --- |
-| A. Charkula dance | 1. Sonbhadra |
-| B. Karma dance | 2. Mirzapur |
-| C. Singing of the Alha | 3. Mathura |
-| D. Singing of Kajari | 4. Mahoba |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+1. Charkula dance – Mathura
+2. Singing of the Alha – Mahoba
+3. Singing of Kajari – Mirzapur
 
-| सूची-I (लोक कला) | सूची-II (जिस ज़िले से उसकी पहचान है) |
-| --- | --- |
-| A. चरकुला नृत्य | 1. सोनभद्र |
-| B. करमा नृत्य | 2. मिर्ज़ापुर |
-| C. आल्हा गायन | 3. मथुरा |
-| D. कजरी गायन | 4. महोबा |`,
+Which of the pairs given above is/are correctly matched?`,
+        hi: String.raw`निम्नलिखित युग्मों (उत्तर प्रदेश की लोक कला – संबद्ध ज़िला) पर विचार कीजिए:
+
+1. चरकुला नृत्य – मथुरा
+2. आल्हा गायन – महोबा
+3. कजरी गायन – मिर्ज़ापुर
+
+उपर्युक्त युग्मों में से कौन-सा/से सही सुमेलित है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
-        { id: 'b', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
-        { id: 'c', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
-        { id: 'd', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Ask which land and people each belongs to:
+        en: String.raw`Ask which land each belongs to:
 
 - **Charkula**: women of Braj dance with a tier of lamps on the head: **Mathura**
-- **Karma**: dance of the tribes of the south-east: **Sonbhadra**
 - **Alha**: the heroes Alha and Udal of **Mahoba**, in Bundelkhand
 - **Kajari**: songs of the rains: **Mirzapur**
 
-Karma and Kajari come from neighbouring districts; remember the tribal dance by Sonbhadra.`,
-        hi: String.raw`देखिए कि कौन-सी कला किस भूमि और समुदाय की है:
+All three pairs hold. The mind looks for an exchange; here there is none.`,
+        hi: String.raw`देखिए कि कौन-सी कला किस भूमि की है:
 
 - **चरकुला**: ब्रज की स्त्रियाँ सिर पर दीपों का स्तंभ रखकर नाचती हैं: **मथुरा**
-- **करमा**: दक्षिण-पूर्व की जनजातियों का नृत्य: **सोनभद्र**
 - **आल्हा**: बुंदेलखंड में **महोबा** के वीर आल्हा और ऊदल
 - **कजरी**: वर्षा ऋतु के गीत: **मिर्ज़ापुर**
 
-करमा और कजरी पड़ोसी ज़िलों की कलाएँ हैं; जनजातीय नृत्य को सोनभद्र से याद रखिए।`,
+तीनों युग्म सही हैं। मन अदला-बदली खोजता है; यहाँ कोई अदला-बदली नहीं है।`,
       },
       reasons: {
-        a: { en: 'No art is in its own district here.', hi: 'इसमें एक भी कला अपने ज़िले में नहीं है।' },
-        b: {
-          en: 'Exchanges the neighbours: Karma is of the tribes of Sonbhadra, Kajari of Mirzapur.',
-          hi: 'पड़ोसी ज़िलों की अदला-बदली है: करमा सोनभद्र की जनजातियों का है और कजरी मिर्ज़ापुर की।',
+        a: {
+          en: 'Kajari was perhaps given to Varanasi, which sings it too; its home is Mirzapur.',
+          hi: 'कजरी को शायद वाराणसी का मान लिया गया, जहाँ वह गाई भी जाती है; पर उसका घर मिर्ज़ापुर है।',
         },
+        b: { en: 'Charkula was not known as the lamp dance of Braj.', hi: 'चरकुला का ब्रज का दीप-नृत्य होना याद नहीं रहा।' },
         c: {
-          en: 'Exchanges Mathura and Mahoba: the Alha sings of the heroes of Mahoba.',
-          hi: 'मथुरा और महोबा की अदला-बदली है: आल्हा महोबा के वीरों की गाथा है।',
+          en: 'The Alha was perhaps placed elsewhere in Bundelkhand, though it sings of the heroes of Mahoba.',
+          hi: 'आल्हा को शायद बुंदेलखंड में कहीं और मान लिया गया, जबकि वह महोबा के वीरों की गाथा है।',
         },
         d: {
-          en: 'Braj, the tribal south-east, Bundelkhand and Mirzapur: each art is at home.',
-          hi: 'ब्रज, दक्षिण-पूर्व का जनजातीय क्षेत्र, बुंदेलखंड और मिर्ज़ापुर: हर कला अपने घर में है।',
+          en: 'Braj, Bundelkhand and Mirzapur: each art stands with its own district.',
+          hi: 'ब्रज, बुंदेलखंड और मिर्ज़ापुर: हर कला अपने ज़िले के साथ है।',
         },
       },
     },
@@ -1286,13 +1268,13 @@ Karma and Kajari come from neighbouring districts; remember the tribal dance by 
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following inscriptions from the earliest to the latest and select the correct answer from the code given below.
+        en: String.raw`Arrange the following inscriptions from the earliest to the latest and select the correct answer using the code given below.
 
 1. Junagadh inscription of Rudradaman
 2. Hathigumpha inscription of Kharavela
 3. Aihole inscription of Ravikirti
 4. Prayag Prashasti of Harishena`,
-        hi: String.raw`निम्नलिखित अभिलेखों को सबसे पुराने से सबसे नए के क्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`निम्नलिखित अभिलेखों को सबसे पुराने से सबसे नए के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. रुद्रदामन का जूनागढ़ अभिलेख
 2. खारवेल का हाथीगुंफा अभिलेख
@@ -1405,13 +1387,10 @@ All of this is Bengal and its borders at about the same time, so tie each name t
       topic: 'medieval-history',
       difficulty: 'easy',
       targetSeconds: 35,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'The token currency of Muhammad bin Tughlaq had to be called back.',
+          en: 'The token currency of Muhammad bin Tughlaq had to be withdrawn.',
           hi: 'मुहम्मद बिन तुग़लक़ को अपनी सांकेतिक मुद्रा वापस लेनी पड़ी।',
         },
         reason: {
@@ -1452,16 +1431,16 @@ So A is true, R is false. Read the metal in R with care: only a cheap metal temp
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'monuments',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Arrange the following tombs in the order in which they were completed and select the correct answer from the code given below.
+        en: String.raw`Arrange the following tombs in the order in which they were completed and select the correct answer using the code given below.
 
 1. Tomb of Akbar, Sikandra
 2. Bibi ka Maqbara, Aurangabad
 3. Tomb of Itimad-ud-Daula, Agra
 4. Tomb of Humayun, Delhi`,
-        hi: String.raw`निम्नलिखित मक़बरों को उनके पूरा होने के क्रम में लगाइए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`निम्नलिखित मक़बरों को उनके पूर्ण होने के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. अकबर का मक़बरा, सिकंदरा
 2. बीबी का मक़बरा, औरंगाबाद
@@ -1523,7 +1502,7 @@ Style tells the same story: red sandstone first, then white marble with inlay, a
         en: String.raw`Consider the following statements:
 
 1. The Communal Award of August 1932 was announced by Prime Minister Ramsay MacDonald.
-2. The Poona Pact kept separate electorates for the Depressed Classes in the provincial legislatures.
+2. The Poona Pact retained separate electorates for the Depressed Classes in the provincial legislatures.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
@@ -1580,7 +1559,7 @@ The bargain in one line: more seats, no separate voters' list.`,
 | B. Padshahnama | 2. Isami |
 | C. Futuh-us-Salatin | 3. Amir Khusrau |
 | D. Muntakhab-ut-Tawarikh | 4. Abdul Hamid Lahori |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (रचना) | सूची-II (लेखक) |
 | --- | --- |
@@ -1678,42 +1657,42 @@ Fix the neighbours: Cave **1**, Padmapani and Vajrapani; Cave **17**, the Vessan
       topic: 'ancient-history',
       difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements. One is labelled as Assertion (A) and the other as Reason (R). Choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं। एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'The Ashokan pillar in the fort at Prayagraj bears records of Samudragupta and of Jahangir too.',
-          hi: 'प्रयागराज के क़िले के अशोक स्तंभ पर समुद्रगुप्त और जहाँगीर के लेख भी हैं।',
+          en: 'The Ashokan pillar at Prayagraj is a source for the history of the Mauryas as well as of the Guptas.',
+          hi: 'प्रयागराज का अशोक स्तंभ मौर्यों के साथ-साथ गुप्तों के इतिहास का भी स्रोत है।',
         },
         reason: {
-          en: 'Later rulers had their own words engraved on a pillar that already carried the edicts of Ashoka.',
-          hi: 'बाद के शासकों ने अपने लेख उसी स्तंभ पर खुदवाए, जिस पर अशोक के आदेश पहले से अंकित थे।',
+          en: 'The prashasti of Samudragupta was engraved on a pillar that already bore edicts of Ashoka.',
+          hi: 'समुद्रगुप्त की प्रशस्ति उसी स्तंभ पर उत्कीर्ण कराई गई जिस पर अशोक के आदेश पहले से अंकित थे।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['a'] },
       solution: {
         en: String.raw`The pillar was first engraved with the edicts of **Ashoka**, among them the Queen's edict. In the 4th century **Harishena's** prashasti of Samudragupta was cut on it, and in the 17th century **Jahangir** added the names of his forefathers.
 
-A three-layered pillar is what you get *because* later rulers used an older one again. R explains A.`,
-        hi: String.raw`स्तंभ पर सबसे पहले **अशोक** के आदेश खुदे, जिनमें रानी का आदेश भी है। चौथी सदी में उसी पर **हरिषेण** की रची समुद्रगुप्त की प्रशस्ति उकेरी गई और 17वीं सदी में **जहाँगीर** ने अपने पूर्वजों के नाम जुड़वाए।
+Read with "because": it is a source for both dynasties *because* the Gupta record was put on a Mauryan pillar. The link holds, so R explains A.`,
+        hi: String.raw`स्तंभ पर सबसे पहले **अशोक** के आदेश खुदे, जिनमें रानी का आदेश भी है। चौथी सदी में उसी पर **हरिषेण** की रची समुद्रगुप्त की प्रशस्ति उत्कीर्ण हुई और 17वीं सदी में **जहाँगीर** ने अपने पूर्वजों के नाम जुड़वाए।
 
-एक स्तंभ पर तीन युगों के लेख इसीलिए हैं *क्योंकि* बाद के शासकों ने पुराने स्तंभ का फिर उपयोग किया। R, A की व्याख्या है।`,
+"क्योंकि" लगाकर पढ़िए: स्तंभ दोनों वंशों का स्रोत है, *क्योंकि* गुप्त अभिलेख मौर्य स्तंभ पर खुदवाया गया। संबंध बनता है, अतः R, A की व्याख्या है।`,
       },
       reasons: {
         a: {
-          en: 'Later rulers used the same pillar again, and so it carries three ages.',
-          hi: 'बाद के शासकों ने उसी स्तंभ का फिर उपयोग किया, इसलिए उस पर तीन युगों के लेख हैं।',
+          en: 'The Gupta record stands on the Mauryan pillar, and so one pillar speaks of both.',
+          hi: 'गुप्त अभिलेख मौर्य स्तंभ पर ही है, इसलिए एक स्तंभ दोनों की जानकारी देता है।',
         },
         b: {
-          en: 'The link is missed: reuse of the old pillar is why three records stand together.',
-          hi: 'संबंध छूट गया: पुराने स्तंभ के पुनः उपयोग से ही तीनों लेख एक साथ हैं।',
+          en: 'The link is missed: without the later prashasti the pillar would tell of Ashoka alone.',
+          hi: 'संबंध छूट गया: बाद की प्रशस्ति न होती तो स्तंभ केवल अशोक की बात बताता।',
         },
-        c: { en: 'R is true: the edicts of Ashoka were there first.', hi: 'R सत्य है: अशोक के आदेश वहाँ पहले से थे।' },
+        c: {
+          en: 'R is true: the edicts of Ashoka came first, the prashasti some six centuries later.',
+          hi: 'R सत्य है: अशोक के आदेश पहले के हैं, प्रशस्ति लगभग छह सदी बाद की।',
+        },
         d: {
-          en: 'A is true: the Prayag Prashasti and the lines of Jahangir are both on it.',
-          hi: 'A सत्य है: प्रयाग प्रशस्ति और जहाँगीर की पंक्तियाँ, दोनों उस पर हैं।',
+          en: 'A is true: the edicts of Ashoka and the Prayag Prashasti are both on it.',
+          hi: 'A सत्य है: अशोक के आदेश और प्रयाग प्रशस्ति, दोनों उस पर हैं।',
         },
       },
     },
@@ -1723,19 +1702,19 @@ A three-layered pillar is what you get *because* later rulers used an older one 
       subject: 'general-knowledge',
       topic: 'ancient-history',
       difficulty: 'hard',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
-        en: String.raw`With reference to the records of Ashoka, consider the following statements:
+        en: String.raw`With reference to the inscriptions of Ashoka, consider the following statements:
 
-1. The Rummindei pillar tells that Lumbini was freed from bali and was to pay one-eighth of its produce.
+1. The Rummindei pillar records that Lumbini was exempted from bali and was to pay one-eighth of the produce.
 2. The Bhabru edict speaks of his faith in the Buddha, the Dhamma and the Sangha.
-3. The Rock Edict V mentions the appointment of dhamma-mahamattas.
+3. Rock Edict V mentions the appointment of dhamma-mahamattas.
 
 Which of the statements given above is/are correct?`,
-        hi: String.raw`अशोक के लेखों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`अशोक के अभिलेखों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. रुम्मिनदेई स्तंभ बताता है कि लुंबिनी को बलि से मुक्त किया गया और उसे उपज का आठवाँ भाग देना था।
-2. भाब्रू लेख में बुद्ध, धम्म और संघ के प्रति उसकी आस्था व्यक्त हुई है।
+1. रुम्मिनदेई स्तंभ बताता है कि लुंबिनी को बलि (एक कर) से मुक्त किया गया और उसे उपज का आठवाँ भाग देना था।
+2. भाब्रू अभिलेख में बुद्ध, धम्म और संघ के प्रति उसकी आस्था व्यक्त हुई है।
 3. पाँचवें शिलालेख में धम्म-महामात्रों की नियुक्ति का उल्लेख है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
@@ -1753,17 +1732,17 @@ Which of the statements given above is/are correct?`,
 - **3 is correct.** The new officers were appointed thirteen years after his consecration.
 
 The mind looks for a false one; here there is none.`,
-        hi: String.raw`- **1 सही है।** अशोक राज्याभिषेक के बीस वर्ष बाद बुद्ध के जन्मस्थान पर आया और उसका भार घटाया: **बलि** माफ़ और **भाग** केवल आठवाँ। कर की बात करने वाला उसका यही एक लेख है।
-- **2 सही है।** भाब्रू (बैराट) लेख संघ को संबोधित है और भिक्षुओं के अध्ययन के लिए ग्रंथों के नाम देता है।
+        hi: String.raw`- **1 सही है।** अशोक राज्याभिषेक के बीस वर्ष बाद बुद्ध के जन्मस्थान पर आया और उसका भार घटाया: **बलि** माफ़ और **भाग** केवल आठवाँ। कर की बात करने वाला उसका यही एक अभिलेख है।
+- **2 सही है।** भाब्रू (बैराट) अभिलेख संघ को संबोधित है और भिक्षुओं के अध्ययन के लिए ग्रंथों के नाम देता है।
 - **3 सही है।** ये नए अधिकारी राज्याभिषेक के तेरह वर्ष बाद नियुक्त हुए।
 
 मन कोई ग़लत कथन खोजता है; यहाँ एक भी ग़लत नहीं है।`,
       },
       reasons: {
-        a: { en: 'Each record says just what is stated here.', hi: 'हर लेख में ठीक वही बात है जो यहाँ कही गई है।' },
+        a: { en: 'Each record says just what is stated here.', hi: 'हर अभिलेख में ठीक वही बात है जो यहाँ कही गई है।' },
         b: {
           en: 'Only the tax at Lumbini was known; the edicts at 2 and 3 were doubted.',
-          hi: 'केवल लुंबिनी का कर याद रहा; 2 और 3 के लेखों पर संदेह हुआ।',
+          hi: 'केवल लुंबिनी का कर याद रहा; 2 और 3 के अभिलेखों पर संदेह हुआ।',
         },
         c: {
           en: 'One-eighth was doubted, since one-sixth is the usual share.',
@@ -1771,7 +1750,7 @@ The mind looks for a false one; here there is none.`,
         },
         d: {
           en: 'Faith in the Sangha was looked for elsewhere; it is the Bhabru edict that states it.',
-          hi: 'संघ के प्रति आस्था कहीं और खोजी गई; वह भाब्रू लेख में ही कही गई है।',
+          hi: 'संघ के प्रति आस्था कहीं और खोजी गई; वह भाब्रू अभिलेख में ही कही गई है।',
         },
       },
     },
@@ -1791,12 +1770,12 @@ The mind looks for a false one; here there is none.`,
 | B. Rahnumai Mazdayasnan Sabha | 2. Shiv Narayan Agnihotri |
 | C. Social Service League | 3. Naoroji Furdunji |
 | D. Veda Samaj, Madras | 4. Sridharalu Naidu |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (संगठन) | सूची-II (संस्थापक) |
 | --- | --- |
 | A. देव समाज | 1. नारायण मल्हार जोशी |
-| B. रहनुमाए मज़दयस्नान सभा | 2. शिव नारायण अग्निहोत्री |
+| B. रहनुमाई मज़दयासन सभा | 2. शिव नारायण अग्निहोत्री |
 | C. सोशल सर्विस लीग | 3. नौरोजी फ़रदूनजी |
 | D. वेद समाज, मद्रास | 4. श्रीधरलु नायडू |`,
       },
@@ -1819,7 +1798,7 @@ The Parsi name and the Telugu name are enough to fix B and D.`,
         hi: String.raw`स्थान और समुदाय से संस्थापक मिल जाता है:
 
 - **देव समाज**, लाहौर 1887: **शिव नारायण अग्निहोत्री**
-- **रहनुमाए मज़दयस्नान सभा**, बंबई के पारसी, 1851: **नौरोजी फ़रदूनजी**
+- **रहनुमाई मज़दयासन सभा**, बंबई के पारसी, 1851: **नौरोजी फ़रदूनजी**
 - **सोशल सर्विस लीग**, बंबई 1911: मज़दूरों के नेता **नारायण मल्हार जोशी**
 - **वेद समाज**, मद्रास 1864: केशवचंद्र सेन की यात्रा के बाद **श्रीधरलु नायडू**
 
@@ -1849,7 +1828,7 @@ The Parsi name and the Telugu name are enough to fix B and D.`,
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'art-and-culture',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 35,
       stem: {
         en: String.raw`Consider the following statements about Indian miniature painting:
@@ -1860,7 +1839,7 @@ The Parsi name and the Telugu name are enough to fix B and D.`,
 Which of the statements given above is/are correct?`,
         hi: String.raw`भारतीय लघु चित्रकला के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. "बणी-ठणी" नाम का चित्र काँगड़ा शैली की कृति है।
+1. "बनी-ठनी" नाम का चित्र काँगड़ा शैली की कृति है।
 2. राजा संसारचंद किशनगढ़ शैली के महान संरक्षक थे।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
@@ -1871,14 +1850,14 @@ Which of the statements given above is/are correct?`,
         en: String.raw`The two schools have been exchanged. **Bani Thani**, painted by Nihal Chand, is the pride of **Kishangarh** (Rajasthan), whose patron was Raja **Sawant Singh** (Nagari Das). **Sansar Chand** ruled **Kangra**, where Pahari painting reached its height at the end of the 18th century.
 
 Once you see that the first is wrong, look whether the second goes wrong the same way.`,
-        hi: String.raw`दोनों शैलियों की अदला-बदली कर दी गई है। निहालचंद का बनाया **बणी-ठणी** **किशनगढ़** (राजस्थान) का गौरव है, जहाँ संरक्षक राजा **सावंत सिंह** (नागरीदास) थे। **संसारचंद** **काँगड़ा** के शासक थे, जहाँ 18वीं सदी के अंत में पहाड़ी चित्रकला शिखर पर पहुँची।
+        hi: String.raw`दोनों शैलियों की अदला-बदली कर दी गई है। निहालचंद का बनाया **बनी-ठनी** **किशनगढ़** (राजस्थान) का गौरव है, जहाँ संरक्षक राजा **सावंत सिंह** (नागरीदास) थे। **संसारचंद** **काँगड़ा** के शासक थे, जहाँ 18वीं सदी के अंत में पहाड़ी चित्रकला शिखर पर पहुँची।
 
 पहला कथन ग़लत निकले, तो देखिए कि दूसरे में भी वही उलटफेर तो नहीं।`,
       },
       reasons: {
         a: {
           en: 'Bani Thani has the long eyes and sharp profile of Kishangarh, not of Kangra.',
-          hi: 'बणी-ठणी में किशनगढ़ की लंबी आँखें और तीखा चेहरा है, काँगड़ा के नहीं।',
+          hi: 'बनी-ठनी में किशनगढ़ की लंबी आँखें और तीखा चेहरा है, काँगड़ा के नहीं।',
         },
         b: {
           en: 'Sansar Chand ruled at Kangra; the patron of Kishangarh was Sawant Singh.',
@@ -1902,8 +1881,8 @@ Once you see that the first is wrong, look whether the second goes wrong the sam
       difficulty: 'medium',
       targetSeconds: 30,
       stem: {
-        en: "Who among the ministers of Shivaji's Ashtapradhan was in charge of relations with other powers?",
-        hi: 'शिवाजी के अष्टप्रधान में दूसरे राज्यों से संबंधों का कार्य किस मंत्री के पास था?',
+        en: "Who among the ministers of Shivaji's Ashtapradhan was in charge of foreign affairs?",
+        hi: 'शिवाजी के अष्टप्रधान में विदेश विभाग किस मंत्री के पास था?',
       },
       options: [
         { id: 'a', content: { en: 'Amatya', hi: 'अमात्य' } },

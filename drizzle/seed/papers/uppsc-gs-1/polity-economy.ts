@@ -1,4 +1,6 @@
 import type { PaperSection } from '../paper.ts'
+import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+import { assertionAndReason, countOfThree } from './standard-texts.ts'
 
 export const polityEconomy: PaperSection = {
   presetSectionId: 'gs',
@@ -11,7 +13,7 @@ export const polityEconomy: PaperSection = {
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Part of the Constitution) | List-II (Subject) |
 | --- | --- |
@@ -19,7 +21,7 @@ export const polityEconomy: PaperSection = {
 | B. Part IXB | 2. Tribunals |
 | C. Part XIVA | 3. Fundamental Duties |
 | D. Part XVIII | 4. Co-operative societies |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (संविधान का भाग) | सूची-II (विषय) |
 | --- | --- |
@@ -80,43 +82,37 @@ IXB और XIVA में प्रायः भ्रम होता है; I
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following in chronological order, beginning with the earliest, and choose the correct answer from the codes given below.
+        en: String.raw`Arrange the following acts of the Constituent Assembly in chronological order and select the correct answer using the code given below.
 
-I. The Constituent Assembly sets up the Drafting Committee
+1. Setting up of the Drafting Committee
+2. Adoption of the National Flag
+3. Adoption of the Objectives Resolution
+4. Adoption of the National Anthem`,
+        hi: String.raw`संविधान सभा के निम्नलिखित कार्यों को कालानुक्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-II. The Constituent Assembly adopts the National Flag
-
-III. The Constituent Assembly adopts the Objectives Resolution
-
-IV. The Constituent Assembly adopts the National Anthem`,
-        hi: String.raw`निम्नलिखित को सबसे पहले से आरंभ करते हुए कालानुक्रम में व्यवस्थित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
-
-I. संविधान सभा द्वारा प्रारूप समिति का गठन
-
-II. संविधान सभा द्वारा राष्ट्रीय ध्वज को अपनाया जाना
-
-III. संविधान सभा द्वारा उद्देश्य प्रस्ताव को स्वीकार किया जाना
-
-IV. संविधान सभा द्वारा राष्ट्रगान को अपनाया जाना`,
+1. प्रारूप समिति का गठन
+2. राष्ट्रीय ध्वज को अपनाया जाना
+3. उद्देश्य प्रस्ताव को स्वीकार किया जाना
+4. राष्ट्रगान को अपनाया जाना`,
       },
       options: [
-        { id: 'a', content: { en: 'I, III, II, IV', hi: 'I, III, II, IV' } },
-        { id: 'b', content: { en: 'III, II, I, IV', hi: 'III, II, I, IV' } },
-        { id: 'c', content: { en: 'III, II, IV, I', hi: 'III, II, IV, I' } },
-        { id: 'd', content: { en: 'I, III, IV, II', hi: 'I, III, IV, II' } },
+        { id: 'a', content: { en: '1, 3, 2, 4', hi: '1, 3, 2, 4' } },
+        { id: 'b', content: { en: '3, 2, 1, 4', hi: '3, 2, 1, 4' } },
+        { id: 'c', content: { en: '3, 2, 4, 1', hi: '3, 2, 4, 1' } },
+        { id: 'd', content: { en: '1, 3, 4, 2', hi: '1, 3, 4, 2' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`- **III**: Objectives Resolution, 22 January 1947
-- **II**: National Flag, 22 July 1947
-- **I**: Drafting Committee, 29 August 1947
-- **IV**: National Anthem, 24 January 1950
+        en: String.raw`- **3**: Objectives Resolution, 22 January 1947
+- **2**: National Flag, 22 July 1947
+- **1**: Drafting Committee, 29 August 1947
+- **4**: National Anthem, 24 January 1950
 
 Two anchors are enough: the flag was adopted *before* 15 August 1947 and the Drafting Committee *after* it. The anthem was adopted only on the last day, when the members signed the Constitution.`,
-        hi: String.raw`- **III**: उद्देश्य प्रस्ताव, 22 जनवरी 1947
-- **II**: राष्ट्रीय ध्वज, 22 जुलाई 1947
-- **I**: प्रारूप समिति, 29 अगस्त 1947
-- **IV**: राष्ट्रगान, 24 जनवरी 1950
+        hi: String.raw`- **3**: उद्देश्य प्रस्ताव, 22 जनवरी 1947
+- **2**: राष्ट्रीय ध्वज, 22 जुलाई 1947
+- **1**: प्रारूप समिति, 29 अगस्त 1947
+- **4**: राष्ट्रगान, 24 जनवरी 1950
 
 दो बातें याद रखना काफ़ी है: ध्वज 15 अगस्त 1947 से *पहले* अपनाया गया और प्रारूप समिति उसके *बाद* बनी। राष्ट्रगान तो अंतिम दिन अपनाया गया, जब सदस्यों ने संविधान पर हस्ताक्षर किए।`,
       },
@@ -145,9 +141,9 @@ Two anchors are enough: the flag was adopted *before* 15 August 1947 and the Dra
       subject: 'general-knowledge',
       topic: 'constitution',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Directive Principle) | List-II (Article) |
 | --- | --- |
@@ -155,7 +151,7 @@ Two anchors are enough: the flag was adopted *before* 15 August 1947 and the Dra
 | B. Participation of workers in the management of industries | 2. Article 43A |
 | C. Safeguarding of forests and wildlife | 3. Article 48A |
 | D. Separation of the judiciary from the executive | 4. Article 39A |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (निदेशक तत्त्व) | सूची-II (अनुच्छेद) |
 | --- | --- |
@@ -207,43 +203,43 @@ A अक्षर वाले तीनों अनुच्छेद 42वे
       subject: 'general-knowledge',
       topic: 'fundamental-rights-and-duties',
       difficulty: 'easy',
-      targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      targetSeconds: 50,
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'The right to property is no longer a Fundamental Right under the Constitution of India.',
           hi: 'भारत के संविधान में संपत्ति का अधिकार अब मूल अधिकार नहीं है।',
         },
         reason: {
-          en: 'Under Article 300A, no person can be deprived of his property save by authority of law.',
-          hi: 'अनुच्छेद 300A के अनुसार किसी व्यक्ति को उसकी संपत्ति से विधि के प्राधिकार से ही वंचित किया जा सकता है, अन्यथा नहीं।',
+          en: 'The 44th Amendment substituted "armed rebellion" for "internal disturbance" as a ground of National Emergency.',
+          hi: '44वें संशोधन ने राष्ट्रीय आपात के आधार "आंतरिक अशांति" के स्थान पर "सशस्त्र विद्रोह" रखा।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['b'] },
       solution: {
-        en: String.raw`**A is true**: the 44th Amendment (1978) removed Articles 19(1)(f) and 31. **R is true**: the same amendment put Article 300A into the Constitution.
+        en: String.raw`**A is true**: the 44th Amendment (1978) removed Articles 19(1)(f) and 31 and put Article 300A in their place outside Part III. **R is true**: the same amendment changed Article 352.
 
-Test with "because": *property ceased to be a Fundamental Right **because** Article 300A protects it by law*: no. Article 300A is what was left of the right, not the cause of its removal.`,
-        hi: String.raw`**A सत्य है**: 44वें संशोधन (1978) ने अनुच्छेद 19(1)(f) और 31 हटा दिए। **R सत्य है**: इसी संशोधन ने अनुच्छेद 300A जोड़ा।
+Test with "because": *property left Part III **because** the ground of Emergency was changed*: no. Two works of one amendment stand side by side; neither is the cause of the other.`,
+        hi: String.raw`**A सत्य है**: 44वें संशोधन (1978) ने अनुच्छेद 19(1)(f) और 31 हटाए और भाग III के बाहर अनुच्छेद 300A जोड़ा। **R सत्य है**: इसी संशोधन ने अनुच्छेद 352 भी बदला।
 
-"क्योंकि" लगाकर परखिए: *संपत्ति का अधिकार मूल अधिकार नहीं रहा **क्योंकि** अनुच्छेद 300A उसे विधिक संरक्षण देता है*: यह कारण नहीं बनता। 300A हटाए गए अधिकार का बचा हुआ रूप है, हटने का कारण नहीं।`,
+"क्योंकि" लगाकर परखिए: *संपत्ति का अधिकार भाग III से हटा **क्योंकि** आपात का आधार बदला गया*: यह कारण नहीं बनता। एक ही संशोधन के दो अलग-अलग परिवर्तन हैं; कोई किसी का कारण नहीं है।`,
       },
       reasons: {
         a: {
-          en: 'R tells what protection is left; it does not tell why the right left Part III.',
-          hi: 'R बचा हुआ संरक्षण बताता है, यह नहीं कि अधिकार भाग III से क्यों हटा।',
+          en: 'One amendment made both changes, but the new ground of Emergency did not move property out of Part III.',
+          hi: 'दोनों परिवर्तन एक ही संशोधन के हैं, पर आपात के नए आधार से संपत्ति का अधिकार भाग III से नहीं हटा।',
         },
         b: {
-          en: 'Both came by the 44th Amendment, but R is not the reason of A.',
-          hi: 'दोनों बातें 44वें संशोधन की हैं, पर R, A का कारण नहीं है।',
+          en: 'Both are works of the 44th Amendment, and neither explains the other.',
+          hi: 'दोनों 44वें संशोधन के परिवर्तन हैं और कोई दूसरे की व्याख्या नहीं करता।',
         },
-        c: { en: 'R gives the very words of Article 300A and is true.', hi: 'R अनुच्छेद 300A का ही आशय है और सत्य है।' },
+        c: {
+          en: 'R is true: Article 352 has spoken of armed rebellion since this amendment.',
+          hi: 'R सत्य है: इसी संशोधन से अनुच्छेद 352 में सशस्त्र विद्रोह शब्द आया।',
+        },
         d: {
-          en: 'A is true: the right to property has been a legal right since the 44th Amendment.',
-          hi: 'A सत्य है: 44वें संशोधन के बाद से संपत्ति का अधिकार विधिक अधिकार है।',
+          en: 'A is true: the right to property is now a legal right under Article 300A.',
+          hi: 'A सत्य है: संपत्ति का अधिकार अब अनुच्छेद 300A का विधिक अधिकार है।',
         },
       },
     },
@@ -252,7 +248,7 @@ Test with "because": *property ceased to be a Fundamental Right **because** Arti
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'fundamental-rights-and-duties',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
         en: String.raw`Consider the following statements about constitutional remedies in India:
@@ -260,20 +256,15 @@ Test with "because": *property ceased to be a Fundamental Right **because** Arti
 1. The right to move the Supreme Court for the enforcement of Fundamental Rights is itself a Fundamental Right.
 2. The power of the Supreme Court to issue writs under Article 32 is wider in scope than that of a High Court under Article 226.
 
-Which of the above is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत में संवैधानिक उपचारों के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. मूल अधिकारों को प्रवर्तित कराने के लिए सर्वोच्च न्यायालय में जाने का अधिकार स्वयं एक मूल अधिकार है।
 2. अनुच्छेद 32 के अंतर्गत रिट जारी करने की सर्वोच्च न्यायालय की शक्ति का क्षेत्र अनुच्छेद 226 के अंतर्गत उच्च न्यायालय की शक्ति से अधिक व्यापक है।
 
-उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
-        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct**: Article 32 stands in Part III; Dr Ambedkar called it the heart and soul of the Constitution.
@@ -372,20 +363,20 @@ Do not mix it with Article 368, where two-thirds present and voting must *also* 
 2. A resolution to remove the Speaker can be moved after at least fourteen days' notice.
 3. When the Lok Sabha is dissolved, the Speaker stays in office until just before the first meeting of the new House.
 
-Select the correct statements from the codes given below.`,
+Which of the statements given above are correct?`,
         hi: String.raw`लोक सभा अध्यक्ष के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. अध्यक्ष भारत के राष्ट्रपति को संबोधित पत्र द्वारा अपना पद त्यागता है।
 2. अध्यक्ष को हटाने का संकल्प कम-से-कम चौदह दिन की सूचना के बाद प्रस्तुत किया जा सकता है।
 3. लोक सभा के विघटन पर अध्यक्ष नई लोक सभा की पहली बैठक के ठीक पहले तक पद पर बना रहता है।
 
-नीचे दिए गए कूट से सही कथनों का चयन कीजिए।`,
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Only 1 and 2', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
         { id: 'c', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
-        { id: 'd', content: { en: 'Only 2 and 3', hi: 'केवल 2 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -426,10 +417,7 @@ Select the correct statements from the codes given below.`,
       topic: 'executive',
       difficulty: 'easy',
       targetSeconds: 35,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'The Attorney-General of India may speak in either House of Parliament but cannot vote there.',
@@ -470,8 +458,8 @@ Select the correct statements from the codes given below.`,
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'uttar-pradesh',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 30,
       stem: {
         en: 'How many of the 100 members of the Legislative Council of Uttar Pradesh are nominated by the Governor?',
         hi: 'उत्तर प्रदेश विधान परिषद के 100 सदस्यों में से कितने सदस्य राज्यपाल द्वारा नाम-निर्देशित किए जाते हैं?',
@@ -516,27 +504,22 @@ Only "one-third, one-third, one-twelfth, one-twelfth" of Article 171 would leave
       subject: 'general-knowledge',
       topic: 'judiciary',
       difficulty: 'hard',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following statements about the judges of the High Courts in India:
 
 1. A retired permanent judge of a High Court may plead before the Supreme Court.
 2. The salaries and the pensions of the judges of a High Court are both charged on the Consolidated Fund of the State.
 
-Which of the above is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत के उच्च न्यायालयों के न्यायाधीशों के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. उच्च न्यायालय का सेवानिवृत्त स्थायी न्यायाधीश सर्वोच्च न्यायालय में वकालत कर सकता है।
 2. उच्च न्यायालय के न्यायाधीशों के वेतन और पेंशन, दोनों राज्य की संचित निधि पर भारित होते हैं।
 
-उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
-        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **1 is correct**: Article 220 bars a former permanent judge from pleading in any court *except the Supreme Court and the other High Courts*.
@@ -573,9 +556,9 @@ The reason for the split: a judge may be transferred, and the pension cannot be 
       subject: 'general-knowledge',
       topic: 'judiciary',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Case) | List-II (Matter) |
 | --- | --- |
@@ -583,7 +566,7 @@ The reason for the split: a judge may be transferred, and the pension cannot be 
 | B. Indra Sawhney case (1992) | 2. Creamy layer of the backward classes |
 | C. Vishaka case (1997) | 3. President's Rule in a State |
 | D. Puttaswamy case (2017) | 4. Sexual harassment at the workplace |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (वाद) | सूची-II (विषय) |
 | --- | --- |
@@ -634,49 +617,39 @@ The reason for the split: a judge may be transferred, and the pension cannot be 
       subject: 'general-knowledge',
       topic: 'local-government',
       difficulty: 'medium',
-      targetSeconds: 50,
+      targetSeconds: 40,
       stem: {
-        en: String.raw`The following committees dealt with panchayats and rural development. Arrange them in the order in which they were appointed, the earliest first:
+        en: String.raw`Arrange the following committees on panchayats and rural development in the order of their appointment and select the correct answer using the code given below.
 
-I. L.M. Singhvi Committee
+1. L.M. Singhvi Committee
+2. Balwant Rai Mehta Committee
+3. G.V.K. Rao Committee
+4. Ashok Mehta Committee`,
+        hi: String.raw`पंचायतों और ग्रामीण विकास से संबंधित निम्नलिखित समितियों को उनकी नियुक्ति के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-II. Balwant Rai Mehta Committee
-
-III. G.V.K. Rao Committee
-
-IV. Ashok Mehta Committee
-
-Select the correct answer from the codes given below.`,
-        hi: String.raw`निम्नलिखित समितियाँ पंचायतों और ग्रामीण विकास से संबंधित थीं। इन्हें नियुक्ति के क्रम में, सबसे पहली से आरंभ करते हुए, व्यवस्थित कीजिए:
-
-I. एल.एम. सिंघवी समिति
-
-II. बलवंत राय मेहता समिति
-
-III. जी.वी.के. राव समिति
-
-IV. अशोक मेहता समिति
-
-नीचे दिए गए कूट से सही उत्तर चुनिए।`,
+1. एल.एम. सिंघवी समिति
+2. बलवंत राय मेहता समिति
+3. जी.वी.के. राव समिति
+4. अशोक मेहता समिति`,
       },
       options: [
-        { id: 'a', content: { en: 'II, IV, I, III', hi: 'II, IV, I, III' } },
-        { id: 'b', content: { en: 'IV, II, III, I', hi: 'IV, II, III, I' } },
-        { id: 'c', content: { en: 'IV, II, I, III', hi: 'IV, II, I, III' } },
-        { id: 'd', content: { en: 'II, IV, III, I', hi: 'II, IV, III, I' } },
+        { id: 'a', content: { en: '2, 4, 1, 3', hi: '2, 4, 1, 3' } },
+        { id: 'b', content: { en: '4, 2, 3, 1', hi: '4, 2, 3, 1' } },
+        { id: 'c', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
+        { id: 'd', content: { en: '2, 4, 3, 1', hi: '2, 4, 3, 1' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`- **II**: Balwant Rai Mehta, 1957 (three tiers, democratic decentralisation)
-- **IV**: Ashok Mehta, 1977 (two tiers: Zila Parishad and Mandal Panchayat)
-- **III**: G.V.K. Rao, 1985 (the district as the centre of planning; "grass without roots")
-- **I**: L.M. Singhvi, 1986 (constitutional recognition of panchayats)
+        en: String.raw`- **2**: Balwant Rai Mehta, 1957 (three tiers, democratic decentralisation)
+- **4**: Ashok Mehta, 1977 (two tiers: Zila Parishad and Mandal Panchayat)
+- **3**: G.V.K. Rao, 1985 (the district as the centre of planning; "grass without roots")
+- **1**: L.M. Singhvi, 1986 (constitutional recognition of panchayats)
 
 Two Mehtas twenty years apart, then Rao and Singhvi one year apart: this last pair is the trap.`,
-        hi: String.raw`- **II**: बलवंत राय मेहता, 1957 (त्रिस्तरीय व्यवस्था, लोकतांत्रिक विकेंद्रीकरण)
-- **IV**: अशोक मेहता, 1977 (द्विस्तरीय: ज़िला परिषद और मंडल पंचायत)
-- **III**: जी.वी.के. राव, 1985 (ज़िला नियोजन का केंद्र; "बिना जड़ की घास")
-- **I**: एल.एम. सिंघवी, 1986 (पंचायतों को संवैधानिक मान्यता)
+        hi: String.raw`- **2**: बलवंत राय मेहता, 1957 (त्रिस्तरीय व्यवस्था, लोकतांत्रिक विकेंद्रीकरण)
+- **4**: अशोक मेहता, 1977 (द्विस्तरीय: ज़िला परिषद और मंडल पंचायत)
+- **3**: जी.वी.के. राव, 1985 (ज़िला नियोजन का केंद्र; "बिना जड़ की घास")
+- **1**: एल.एम. सिंघवी, 1986 (पंचायतों को संवैधानिक मान्यता)
 
 दोनों मेहता समितियों में बीस वर्ष का अंतर है, फिर राव और सिंघवी में एक वर्ष का: भ्रम इसी अंतिम जोड़ी में होता है।`,
       },
@@ -706,20 +679,15 @@ Two Mehtas twenty years apart, then Rao and Singhvi one year apart: this last pa
 1. The Pradhan of a Gram Panchayat is elected by the members of the Gram Panchayat from among themselves.
 2. The panchayat of the middle tier is called Kshetra Panchayat.
 
-Which of the above is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`उत्तर प्रदेश की पंचायतों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. ग्राम पंचायत के प्रधान को ग्राम पंचायत के सदस्य अपने में से चुनते हैं।
 2. मध्यवर्ती स्तर की पंचायत क्षेत्र पंचायत कहलाती है।
 
-उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
-        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is wrong**: the Pradhan is elected **directly by the voters** of the panchayat area.
@@ -758,7 +726,7 @@ It is the Block Pramukh and the chairperson of the Zila Panchayat who are electe
       difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Authority) | List-II (Article) |
 | --- | --- |
@@ -766,7 +734,7 @@ It is the Block Pramukh and the chairperson of the Zila Panchayat who are electe
 | B. Finance Commission | 2. Article 148 |
 | C. National Commission for Backward Classes | 3. Article 350B |
 | D. Special Officer for Linguistic Minorities | 4. Article 280 |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (प्राधिकारी / आयोग) | सूची-II (अनुच्छेद) |
 | --- | --- |
@@ -825,7 +793,7 @@ Series to keep: 338 (SC), 338A (ST), 338B (backward classes). Article 350 belong
       },
       options: [
         { id: 'a', content: { en: 'The Chief Minister of the State', hi: 'राज्य के मुख्यमंत्री को' } },
-        { id: 'b', content: { en: 'The Governor of the State', hi: 'राज्य के राज्यपाल को' } },
+        { id: 'b', content: { en: 'The Governor of the State concerned', hi: 'संबंधित राज्य के राज्यपाल को' } },
         { id: 'c', content: { en: 'The Speaker of its Assembly', hi: 'विधान सभा के अध्यक्ष को' } },
         { id: 'd', content: { en: 'The President of India', hi: 'भारत के राष्ट्रपति को' } },
       ],
@@ -858,12 +826,9 @@ Series to keep: 338 (SC), 338A (ST), 338B (backward classes). Article 350 belong
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'elections',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'In the election of the President of India, the vote of an elected member of a Legislative Assembly has the same value in all the States.',
@@ -908,7 +873,7 @@ From the same rule **A is false**: the vote of an MLA of Uttar Pradesh has the g
       subject: 'general-knowledge',
       topic: 'federalism',
       difficulty: 'hard',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following statements about co-operation between the Centre and the States:
 
@@ -916,7 +881,7 @@ From the same rule **A is false**: the vote of an MLA of Uttar Pradesh has the g
 2. The Inter-State Council was set up in 1990 by an order of the President under Article 263.
 3. Uttar Pradesh and Uttarakhand are both members of the Central Zonal Council.
 
-How many of the above statements are correct?`,
+How many of the statements given above are correct?`,
         hi: String.raw`केंद्र और राज्यों के बीच सहयोग के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. क्षेत्रीय परिषदें राज्य पुनर्गठन अधिनियम, 1956 के अंतर्गत बनाई गईं।
@@ -925,12 +890,7 @@ How many of the above statements are correct?`,
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' }, pinned: true },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' }, pinned: true },
-        { id: 'c', content: { en: 'All three', hi: 'तीनों' }, pinned: true },
-        { id: 'd', content: { en: 'None', hi: 'कोई नहीं' }, pinned: true },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- **1 is correct**: the Zonal Councils are *statutory* bodies; the Constitution does not name them.
@@ -970,13 +930,10 @@ All three.`,
       topic: 'federalism',
       difficulty: 'easy',
       targetSeconds: 35,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'To carry out a treaty with another country, Parliament may make a law even on a matter of the State List.',
+          en: 'To implement a treaty with another country, Parliament may make a law even on a matter of the State List.',
           hi: 'किसी अन्य देश के साथ हुई संधि को लागू करने के लिए संसद राज्य सूची के विषय पर भी विधि बना सकती है।',
         },
         reason: {
@@ -1017,60 +974,60 @@ Both are true, and R is exactly the ground of A.`,
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (New law) | List-II (Law replaced by it) |
+| List-I (New law) | List-II (Law repealed by it) |
 | --- | --- |
 | A. Bharatiya Nyaya Sanhita, 2023 | 1. Code of Criminal Procedure, 1973 |
-| B. Bharatiya Nagarik Suraksha Sanhita, 2023 | 2. Indian Telegraph Act, 1885 |
-| C. Bharatiya Sakshya Adhiniyam, 2023 | 3. Indian Evidence Act, 1872 |
-| D. Telecommunications Act, 2023 | 4. Indian Penal Code, 1860 |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+| B. Bharatiya Nagarik Suraksha Sanhita, 2023 | 2. Payment of Bonus Act, 1965 |
+| C. Code on Wages, 2019 | 3. Maternity Benefit Act, 1961 |
+| D. Code on Social Security, 2020 | 4. Indian Penal Code, 1860 |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (नई विधि) | सूची-II (जिसका स्थान लिया) |
+| सूची-I (नई विधि) | सूची-II (उसके द्वारा निरसित विधि) |
 | --- | --- |
 | A. भारतीय न्याय संहिता, 2023 | 1. दंड प्रक्रिया संहिता, 1973 |
-| B. भारतीय नागरिक सुरक्षा संहिता, 2023 | 2. भारतीय तार अधिनियम, 1885 |
-| C. भारतीय साक्ष्य अधिनियम, 2023 | 3. भारतीय साक्ष्य अधिनियम, 1872 |
-| D. दूरसंचार अधिनियम, 2023 | 4. भारतीय दंड संहिता, 1860 |`,
+| B. भारतीय नागरिक सुरक्षा संहिता, 2023 | 2. बोनस संदाय अधिनियम, 1965 |
+| C. मज़दूरी संहिता, 2019 | 3. प्रसूति प्रसुविधा अधिनियम, 1961 |
+| D. सामाजिक सुरक्षा संहिता, 2020 | 4. भारतीय दंड संहिता, 1860 |`,
       },
       options: [
-        { id: 'a', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
-        { id: 'b', content: { en: 'A-1, B-3, C-4, D-2', hi: 'A-1, B-3, C-4, D-2' } },
-        { id: 'c', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+        { id: 'a', content: { en: 'A-4, B-1, C-2, D-3', hi: 'A-4, B-1, C-2, D-3' } },
+        { id: 'b', content: { en: 'A-1, B-4, C-2, D-3', hi: 'A-1, B-4, C-2, D-3' } },
+        { id: 'c', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
         { id: 'd', content: { en: 'A-1, B-4, C-3, D-2', hi: 'A-1, B-4, C-3, D-2' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- **Nyaya Sanhita** (offences and punishments) → Penal Code → 4
 - **Nagarik Suraksha Sanhita** (arrest, bail, trial: procedure) → Code of Criminal Procedure → 1
-- **Sakshya** (evidence), 2023 → Evidence Act, 1872 → 3
-- **Telecommunications** → Telegraph Act → 2
+- **Code on Wages** (wages and bonus) → Payment of Bonus Act → 2
+- **Code on Social Security** (provident fund, insurance, maternity) → Maternity Benefit Act → 3
 
-The trap is the pair of *Sanhitas*: "Suraksha" is the procedure. The three criminal laws came into force on 1 July 2024.`,
+The trap is the pair of *Sanhitas*: "Suraksha" is the procedure. For the two labour codes ask: is it a payment for work (bonus) or a protection (maternity)?`,
         hi: String.raw`- **न्याय संहिता** (अपराध और दंड) → दंड संहिता → 4
 - **नागरिक सुरक्षा संहिता** (गिरफ़्तारी, ज़मानत, विचारण: प्रक्रिया) → दंड प्रक्रिया संहिता → 1
-- **साक्ष्य अधिनियम, 2023** → 1872 का साक्ष्य अधिनियम → 3
-- **दूरसंचार** → तार अधिनियम → 2
+- **मज़दूरी संहिता** (मज़दूरी और बोनस) → बोनस संदाय अधिनियम → 2
+- **सामाजिक सुरक्षा संहिता** (भविष्य निधि, बीमा, मातृत्व) → प्रसूति प्रसुविधा अधिनियम → 3
 
-भ्रम दोनों *संहिताओं* में होता है: "सुरक्षा" वाली संहिता प्रक्रिया की है। तीनों आपराधिक विधियाँ 1 जुलाई 2024 से लागू हुईं।`,
+भ्रम दोनों भारतीय *संहिताओं* में होता है: "सुरक्षा" वाली संहिता प्रक्रिया की है। दोनों श्रम संहिताओं के लिए पूछिए: यह काम का भुगतान है (बोनस) या संरक्षण (मातृत्व)?`,
       },
       reasons: {
         a: {
-          en: 'Offences, procedure, evidence, telecommunication: all four fit.',
-          hi: 'अपराध, प्रक्रिया, साक्ष्य, दूरसंचार: चारों का मिलान सही है।',
+          en: 'Offences, procedure, payment and protection: all four fit.',
+          hi: 'अपराध, प्रक्रिया, भुगतान और संरक्षण: चारों का मिलान सही है।',
         },
         b: {
-          en: 'It moves the three criminal laws round by one; offences are not procedure.',
-          hi: 'तीनों आपराधिक विधियाँ एक-एक स्थान खिसक गईं; अपराधों की संहिता प्रक्रिया की नहीं है।',
+          en: 'It exchanges the two Sanhitas: the Nyaya Sanhita is the penal one.',
+          hi: 'दोनों भारतीय संहिताओं की अदला-बदली हो गई: दंड वाली संहिता न्याय संहिता है।',
         },
         c: {
-          en: 'It moves the three round the other way: "Nyaya" is not evidence.',
-          hi: 'तीनों विधियाँ दूसरी दिशा में खिसक गईं: "न्याय" वाली संहिता साक्ष्य की नहीं है।',
+          en: 'It exchanges the two labour codes: bonus is a matter of wages, maternity of social security.',
+          hi: 'दोनों श्रम संहिताओं की अदला-बदली हो गई: बोनस मज़दूरी का विषय है, मातृत्व सामाजिक सुरक्षा का।',
         },
         d: {
-          en: 'It exchanges the two Sanhitas: the Nyaya Sanhita is the penal one.',
-          hi: 'दोनों संहिताओं की अदला-बदली हो गई: दंड वाली संहिता न्याय संहिता है।',
+          en: 'Both pairs are exchanged: the criminal laws and the labour codes.',
+          hi: 'दोनों जोड़ियाँ उलट गईं: आपराधिक विधियाँ भी और श्रम संहिताएँ भी।',
         },
       },
     },
@@ -1196,10 +1153,10 @@ Production taxes (land revenue, stamp duty) do not depend on the quantity and ar
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'national-income',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Curve) | List-II (What it relates) |
 | --- | --- |
@@ -1207,7 +1164,7 @@ Production taxes (land revenue, stamp duty) do not depend on the quantity and ar
 | B. Phillips curve | 2. Income and demand for a good |
 | C. Laffer curve | 3. Inflation and unemployment |
 | D. Engel curve | 4. Shares of population and income |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (वक्र) | सूची-II (किनका संबंध दिखाता है) |
 | --- | --- |
@@ -1270,20 +1227,20 @@ Lorenz and Engel are mixed up because both speak of income; only Lorenz is about
 2. It put the share of the States in the divisible pool at 42 per cent.
 3. Among the States, Uttar Pradesh got the largest share.
 
-Choose the correct answer from the codes given below.`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`वर्ष 2021-26 के लिए पंद्रहवें वित्त आयोग की सिफ़ारिशों के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. संघ के उपकर और अधिभार विभाज्य पूल से बाहर थे।
 2. इसने विभाज्य पूल में राज्यों का हिस्सा 42 प्रतिशत रखा।
 3. राज्यों में सबसे बड़ा हिस्सा उत्तर प्रदेश को मिला।
 
-नीचे दिए गए कूट से सही उत्तर चुनिए।`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' } },
-        { id: 'b', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
-        { id: 'c', content: { en: 'Only 2', hi: 'केवल 2' } },
-        { id: 'd', content: { en: 'Only 2 and 3', hi: 'केवल 2 और 3' } },
+        { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'c', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -1316,14 +1273,11 @@ Choose the correct answer from the codes given below.`,
       subject: 'general-knowledge',
       topic: 'public-finance',
       difficulty: 'medium',
-      targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      targetSeconds: 50,
+      stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'The money that the Government gets by selling its shares in a public sector company lowers its revenue deficit.',
+          en: 'The money received by the Government from the sale of its shares in a public sector company lowers its revenue deficit.',
           hi: 'सार्वजनिक क्षेत्र की किसी कंपनी में अपने शेयर बेचने से सरकार को मिला धन उसका राजस्व घाटा घटाता है।',
         },
         reason: {
@@ -1364,28 +1318,23 @@ Choose the correct answer from the codes given below.`,
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'monetary-policy',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 35,
       stem: {
         en: String.raw`Consider the following statements about the Monetary Policy Committee of India:
 
 1. Three of its six members come from the Reserve Bank of India.
-2. If the votes are equally divided, the Governor of the Reserve Bank has a second vote.
+2. If the votes are equally divided, the Governor of the Reserve Bank has a second or casting vote.
 
-Which of the above is/are correct?`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत की मौद्रिक नीति समिति के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. इसके छह सदस्यों में से तीन भारतीय रिज़र्व बैंक के होते हैं।
-2. मत बराबर बँट जाने पर रिज़र्व बैंक के गवर्नर को दूसरा मत देने का अधिकार है।
+2. मत बराबर बँट जाने पर रिज़र्व बैंक के गवर्नर को दूसरा या निर्णायक मत देने का अधिकार है।
 
-उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
-        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
-      ],
+      options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`The Committee was set up under the Reserve Bank of India Act as amended in 2016.
@@ -1424,8 +1373,8 @@ Which of the above is/are correct?`,
       difficulty: 'medium',
       targetSeconds: 30,
       stem: {
-        en: 'Which facility of the Reserve Bank of India, by which it absorbs money from banks without giving them securities, became the floor of its liquidity corridor in April 2022?',
-        hi: 'भारतीय रिज़र्व बैंक की कौन-सी सुविधा, जिससे वह बैंकों को प्रतिभूति दिए बिना उनका धन सोखता है, अप्रैल 2022 में उसके चलनिधि गलियारे (कॉरिडोर) का निचला स्तर बनी?',
+        en: 'Which facility of the Reserve Bank of India, under which it absorbs liquidity from banks without providing collateral, became the floor of its liquidity corridor in April 2022?',
+        hi: 'भारतीय रिज़र्व बैंक की कौन-सी सुविधा, जिसके अंतर्गत वह बैंकों को प्रतिभूति दिए बिना चलनिधि सोखता है, अप्रैल 2022 में उसके चलनिधि गलियारे (कॉरिडोर) की निचली सीमा (फ़्लोर) बनी?',
       },
       options: [
         { id: 'a', content: { en: 'Marginal Standing Facility', hi: 'सीमांत स्थायी सुविधा (MSF)' } },
@@ -1440,13 +1389,13 @@ Which of the above is/are correct?`,
 The SDF, allowed by an amendment of the RBI Act in 2018 and brought in on 8 April 2022, took the place of the fixed rate reverse repo as the floor. Its point: under reverse repo the Bank must give securities; under the SDF it gives none, so it can absorb without limit.`,
         hi: String.raw`गलियारे में तीन दरें हैं: **SDF** (निचली) – रेपो (मध्य) – **MSF** (ऊपरी)।
 
-SDF की अनुमति RBI अधिनियम के 2018 के संशोधन से मिली और 8 अप्रैल 2022 को इसने निचले स्तर के रूप में स्थिर दर रिवर्स रेपो का स्थान लिया। अंतर यह है कि रिवर्स रेपो में रिज़र्व बैंक को प्रतिभूति देनी पड़ती है; SDF में नहीं, इसलिए वह असीमित धन सोख सकता है।`,
+SDF की अनुमति RBI अधिनियम के 2018 के संशोधन से मिली और 8 अप्रैल 2022 को इसने निचली सीमा के रूप में स्थिर दर रिवर्स रेपो का स्थान लिया। अंतर यह है कि रिवर्स रेपो में रिज़र्व बैंक को प्रतिभूति देनी पड़ती है; SDF में नहीं, इसलिए वह असीमित धन सोख सकता है।`,
       },
       reasons: {
-        a: { en: 'The MSF is the ceiling, at which banks borrow.', hi: 'MSF ऊपरी स्तर है, जिस पर बैंक उधार लेते हैं।' },
+        a: { en: 'The MSF is the ceiling, at which banks borrow.', hi: 'MSF ऊपरी सीमा है, जिस पर बैंक उधार लेते हैं।' },
         b: {
           en: 'That was the floor until April 2022, and it needs securities.',
-          hi: 'यह अप्रैल 2022 तक निचला स्तर था और इसमें प्रतिभूति देनी पड़ती है।',
+          hi: 'यह अप्रैल 2022 तक निचली सीमा था और इसमें प्रतिभूति देनी पड़ती है।',
         },
         c: {
           en: 'That scheme sells government securities to absorb money for longer.',
@@ -1466,47 +1415,37 @@ SDF की अनुमति RBI अधिनियम के 2018 के स�
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following Acts in the order in which Parliament passed them, beginning with the earliest.
+        en: String.raw`Arrange the following Acts in the order in which Parliament passed them and select the correct answer using the code given below.
 
-I. Foreign Exchange Regulation Act (FERA)
+1. Foreign Exchange Regulation Act (FERA), later replaced by FEMA
+2. Industries (Development and Regulation) Act
+3. Competition Act
+4. Monopolies and Restrictive Trade Practices (MRTP) Act`,
+        hi: String.raw`निम्नलिखित अधिनियमों को संसद द्वारा पारित किए जाने के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-II. Industries (Development and Regulation) Act
-
-III. Competition Act
-
-IV. Monopolies and Restrictive Trade Practices (MRTP) Act
-
-Choose the correct answer from the codes given below.`,
-        hi: String.raw`निम्नलिखित अधिनियमों को संसद द्वारा पारित किए जाने के क्रम में, सबसे पहले वाले से आरंभ करते हुए, व्यवस्थित कीजिए।
-
-I. विदेशी मुद्रा विनियमन अधिनियम (FERA)
-
-II. उद्योग (विकास और विनियमन) अधिनियम
-
-III. प्रतिस्पर्धा अधिनियम
-
-IV. एकाधिकार तथा अवरोधक व्यापारिक व्यवहार (MRTP) अधिनियम
-
-नीचे दिए गए कूट से सही उत्तर चुनिए।`,
+1. विदेशी मुद्रा विनियमन अधिनियम (FERA), जिसका स्थान बाद में FEMA ने लिया
+2. उद्योग (विकास और विनियमन) अधिनियम
+3. प्रतिस्पर्धा अधिनियम
+4. एकाधिकार तथा अवरोधक व्यापारिक व्यवहार (MRTP) अधिनियम`,
       },
       options: [
-        { id: 'a', content: { en: 'II, IV, I, III', hi: 'II, IV, I, III' } },
-        { id: 'b', content: { en: 'II, I, IV, III', hi: 'II, I, IV, III' } },
-        { id: 'c', content: { en: 'IV, II, I, III', hi: 'IV, II, I, III' } },
-        { id: 'd', content: { en: 'IV, I, II, III', hi: 'IV, I, II, III' } },
+        { id: 'a', content: { en: '2, 4, 1, 3', hi: '2, 4, 1, 3' } },
+        { id: 'b', content: { en: '2, 1, 4, 3', hi: '2, 1, 4, 3' } },
+        { id: 'c', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
+        { id: 'd', content: { en: '4, 1, 2, 3', hi: '4, 1, 2, 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- **II**: Industries (Development and Regulation) Act, 1951: the base of industrial licensing
-- **IV**: MRTP Act, 1969: against concentration of economic power
-- **I**: FERA, 1973 (replaced by FEMA, 1999)
-- **III**: Competition Act, 2002 (it replaced the MRTP Act)
+        en: String.raw`- **2**: Industries (Development and Regulation) Act, 1951: the base of industrial licensing
+- **4**: MRTP Act, 1969: against concentration of economic power
+- **1**: FERA, 1973 (replaced by FEMA, 1999)
+- **3**: Competition Act, 2002 (it replaced the MRTP Act)
 
 The Competition Act must come after the MRTP Act, as it replaced it; the rest turns on MRTP before FERA.`,
-        hi: String.raw`- **II**: उद्योग (विकास और विनियमन) अधिनियम, 1951: औद्योगिक लाइसेंस व्यवस्था का आधार
-- **IV**: MRTP अधिनियम, 1969: आर्थिक शक्ति के केंद्रीकरण के विरुद्ध
-- **I**: FERA, 1973 (इसका स्थान FEMA, 1999 ने लिया)
-- **III**: प्रतिस्पर्धा अधिनियम, 2002 (इसने MRTP अधिनियम का स्थान लिया)
+        hi: String.raw`- **2**: उद्योग (विकास और विनियमन) अधिनियम, 1951: औद्योगिक लाइसेंस व्यवस्था का आधार
+- **4**: MRTP अधिनियम, 1969: आर्थिक शक्ति के केंद्रीकरण के विरुद्ध
+- **1**: FERA, 1973 (इसका स्थान FEMA, 1999 ने लिया)
+- **3**: प्रतिस्पर्धा अधिनियम, 2002 (इसने MRTP अधिनियम का स्थान लिया)
 
 प्रतिस्पर्धा अधिनियम ने MRTP का स्थान लिया, इसलिए उसके बाद ही आएगा; बाक़ी निर्णय MRTP के FERA से पहले होने पर टिका है।`,
       },
@@ -1531,7 +1470,7 @@ The Competition Act must come after the MRTP Act, as it replaced it; the rest tu
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'banking',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 25,
       stem: {
         en: 'Prathama Bank, one of the first Regional Rural Banks of India, was opened on 2 October 1975 with its head office at',
@@ -1573,10 +1512,10 @@ They came by an Ordinance of 1975, on the advice of the Narasimham Working Group
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'banking',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Committee) | List-II (Subject) |
 | --- | --- |
@@ -1584,7 +1523,7 @@ They came by an Ordinance of 1975, on the advice of the Narasimham Working Group
 | B. Tarapore Committee | 2. Framework of monetary policy |
 | C. Chelliah Committee | 3. Reform of the insurance sector |
 | D. Urjit Patel Committee | 4. Convertibility on the capital account |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (समिति) | सूची-II (विषय) |
 | --- | --- |
@@ -1643,20 +1582,20 @@ They came by an Ordinance of 1975, on the advice of the Narasimham Working Group
 2. The Wholesale Price Index was released by the Office of the Economic Adviser.
 3. The inflation target of the Reserve Bank was fixed in terms of the Wholesale Price Index.
 
-Which of these is/are correct? Answer from the codes below.`,
+Which of the statements given above is/are correct?`,
         hi: String.raw`भारत के मूल्य सूचकांकों के बारे में, 2024 की स्थिति के अनुसार, निम्नलिखित कथनों पर विचार कीजिए:
 
 1. थोक मूल्य सूचकांक में सेवाओं की क़ीमतें भी शामिल थीं।
 2. थोक मूल्य सूचकांक आर्थिक सलाहकार का कार्यालय जारी करता था।
 3. रिज़र्व बैंक का मुद्रास्फीति लक्ष्य थोक मूल्य सूचकांक के आधार पर तय था।
 
-इनमें से कौन-सा/से सही है/हैं? नीचे दिए गए कूट से उत्तर चुनिए।`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Only 1 and 2', hi: 'केवल 1 और 2' } },
-        { id: 'b', content: { en: 'Only 3', hi: 'केवल 3' } },
-        { id: 'c', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
-        { id: 'd', content: { en: 'Only 2', hi: 'केवल 2' } },
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'b', content: { en: '3 only', hi: 'केवल 3' } },
+        { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+        { id: 'd', content: { en: '2 only', hi: 'केवल 2' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1691,7 +1630,7 @@ Which of these is/are correct? Answer from the codes below.`,
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Plan) | List-II (Emphasis) |
 | --- | --- |
@@ -1699,7 +1638,7 @@ Which of these is/are correct? Answer from the codes below.`,
 | B. Plan of 1969-74 | 2. Human development as the core of all effort |
 | C. Plan of 1992-97 | 3. Faster and more inclusive growth |
 | D. Plan of 2007-12 | 4. Agriculture, irrigation and power |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (योजना) | सूची-II (मुख्य बल) |
 | --- | --- |
@@ -1745,55 +1684,6 @@ Which of these is/are correct? Answer from the codes below.`,
       },
     },
     {
-      code: 'up-107',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'planning',
-      difficulty: 'medium',
-      targetSeconds: 40,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
-      statements: {
-        assertion: {
-          en: 'NITI Aayog does not allocate Plan grants to the States as the Planning Commission did.',
-          hi: 'नीति आयोग योजना आयोग की तरह राज्यों को योजना अनुदान आवंटित नहीं करता।',
-        },
-        reason: {
-          en: 'NITI Aayog was established in 2015 under an Act passed by Parliament.',
-          hi: 'नीति आयोग की स्थापना 2015 में संसद द्वारा पारित एक अधिनियम के अंतर्गत हुई।',
-        },
-      },
-      key: { kind: 'assertion_reason', optionIds: ['c'] },
-      solution: {
-        en: String.raw`**A is true**: NITI Aayog is a think tank. Grants to the States go through the Ministry of Finance and the Finance Commission.
-
-**R is false**: it was set up by a **resolution of the Union Cabinet** on 1 January 2015. Like the Planning Commission (resolution of March 1950) it is neither a constitutional nor a statutory body.`,
-        hi: String.raw`**A सत्य है**: नीति आयोग एक विचार मंच (थिंक टैंक) है। राज्यों को अनुदान वित्त मंत्रालय और वित्त आयोग के माध्यम से मिलते हैं।
-
-**R असत्य है**: इसकी स्थापना 1 जनवरी 2015 को **केंद्रीय मंत्रिमंडल के संकल्प** से हुई। योजना आयोग (मार्च 1950 का संकल्प) की तरह यह भी न संवैधानिक निकाय है, न सांविधिक।`,
-      },
-      reasons: {
-        a: {
-          en: 'R cannot explain A: there is no Act on NITI Aayog.',
-          hi: 'R, A की व्याख्या नहीं कर सकता: नीति आयोग पर कोई अधिनियम है ही नहीं।',
-        },
-        b: {
-          en: 'R is not true: a resolution of the Cabinet created the body.',
-          hi: 'R सत्य नहीं है: यह निकाय मंत्रिमंडल के संकल्प से बना।',
-        },
-        c: {
-          en: 'It gives advice and no grants, and it rests on a Cabinet resolution.',
-          hi: 'यह सलाह देता है, अनुदान नहीं, और मंत्रिमंडल के संकल्प पर टिका है।',
-        },
-        d: {
-          en: 'It reverses the two: allocation of grants ended with the Planning Commission.',
-          hi: 'दोनों उलट दिए गए: अनुदान का आवंटन योजना आयोग के साथ समाप्त हो गया।',
-        },
-      },
-    },
-    {
       code: 'up-108',
       exams: ['state-psc'],
       subject: 'general-knowledge',
@@ -1803,25 +1693,20 @@ Which of these is/are correct? Answer from the codes below.`,
       stem: {
         en: String.raw`With reference to the classification of enterprises in force in India from 1 April 2025, consider the following statements:
 
-1. For a micro enterprise the limits were ₹1 crore of investment and ₹5 crore of turnover.
-2. For a small enterprise the limits were ₹25 crore of investment and ₹100 crore of turnover.
-3. To be put in the next higher class, an enterprise had to cross both limits, that of investment and that of turnover.
+1. For a micro enterprise the limits are ₹1 crore of investment and ₹5 crore of turnover.
+2. For a small enterprise the limits are ₹25 crore of investment and ₹100 crore of turnover.
+3. To be put in the next higher class, an enterprise has to cross both limits, that of investment and that of turnover.
 
 How many of the statements given above are correct?`,
         hi: String.raw`1 अप्रैल 2025 से भारत में लागू उद्यमों के वर्गीकरण के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. सूक्ष्म उद्यम के लिए सीमा ₹1 करोड़ का निवेश और ₹5 करोड़ का कारोबार थी।
-2. लघु उद्यम के लिए सीमा ₹25 करोड़ का निवेश और ₹100 करोड़ का कारोबार थी।
-3. अगले उच्चतर वर्ग में जाने के लिए उद्यम को निवेश और कारोबार, दोनों की सीमाएँ पार करनी होती थीं।
+1. सूक्ष्म उद्यम के लिए सीमा ₹1 करोड़ का निवेश और ₹5 करोड़ का कारोबार है।
+2. लघु उद्यम के लिए सीमा ₹25 करोड़ का निवेश और ₹100 करोड़ का कारोबार है।
+3. अगले उच्चतर वर्ग में जाने के लिए उद्यम को निवेश और कारोबार, दोनों की सीमाएँ पार करनी होती हैं।
 
-ऊपर दिए गए कथनों में से कितने सही हैं?`,
+उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only one', hi: 'केवल एक' }, pinned: true },
-        { id: 'b', content: { en: 'Only two', hi: 'केवल दो' }, pinned: true },
-        { id: 'c', content: { en: 'All three', hi: 'तीनों' }, pinned: true },
-        { id: 'd', content: { en: 'None', hi: 'कोई नहीं' }, pinned: true },
-      ],
+      options: countOfThree,
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`From 1 April 2025 the limits of investment were made 2.5 times and those of turnover twice as large:
@@ -1867,55 +1752,13 @@ How many of the statements given above are correct?`,
       },
     },
     {
-      code: 'up-109',
-      exams: ['state-psc'],
-      subject: 'general-knowledge',
-      topic: 'industry',
-      difficulty: 'easy',
-      targetSeconds: 25,
-      stem: {
-        en: 'In 1965 the first Export Processing Zone of Asia was set up at',
-        hi: 'एशिया का पहला निर्यात प्रसंस्करण क्षेत्र (EPZ) 1965 में कहाँ स्थापित किया गया?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Noida', hi: 'नोएडा' } },
-        { id: 'b', content: { en: 'Falta', hi: 'फाल्टा' } },
-        { id: 'c', content: { en: 'Kandla', hi: 'कांडला' } },
-        { id: 'd', content: { en: 'Kochi', hi: 'कोच्चि' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['c'] },
-      solution: {
-        en: String.raw`**Kandla** (Gujarat), 1965: a port developed after Karachi went to Pakistan, and so a natural place for an export zone.
-
-Noida, Falta and Cochin became export zones in the middle of the 1980s. All were turned into Special Economic Zones under the policy of 2000; the SEZ Act followed in 2005.`,
-        hi: String.raw`**कांडला** (गुजरात), 1965: कराची के पाकिस्तान में चले जाने के बाद यह बंदरगाह विकसित हुआ, इसलिए निर्यात क्षेत्र के लिए स्वाभाविक स्थान था।
-
-नोएडा, फाल्टा और कोच्चि 1980 के दशक के मध्य में निर्यात क्षेत्र बने। 2000 की नीति के अंतर्गत ये सब विशेष आर्थिक क्षेत्र (SEZ) बना दिए गए; SEZ अधिनियम 2005 में आया।`,
-      },
-      reasons: {
-        a: { en: 'Noida got its export zone in the 1980s.', hi: 'नोएडा का निर्यात क्षेत्र 1980 के दशक में बना।' },
-        b: {
-          en: 'Falta in West Bengal became an export zone in the 1980s.',
-          hi: 'पश्चिम बंगाल का फाल्टा 1980 के दशक में निर्यात क्षेत्र बना।',
-        },
-        c: { en: 'Kandla, with its new port, got the zone in 1965.', hi: 'नए बंदरगाह वाले कांडला में यह क्षेत्र 1965 में बना।' },
-        d: {
-          en: 'Kochi is an old port, but its export zone is of the 1980s.',
-          hi: 'कोच्चि पुराना बंदरगाह है, पर उसका निर्यात क्षेत्र 1980 के दशक का है।',
-        },
-      },
-    },
-    {
       code: 'up-110',
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'external-sector',
       difficulty: 'easy',
       targetSeconds: 35,
-      stem: {
-        en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Choose the correct answer from the codes given below.',
-        hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। नीचे दिए गए कूट से सही उत्तर चुनिए।',
-      },
+      stem: assertionAndReason,
       statements: {
         assertion: {
           en: 'Other things remaining the same, a fall in the external value of the rupee tends to help the exports of India.',
@@ -1995,45 +1838,51 @@ The Swiss franc is a strong currency, but the first test for the basket is the s
       difficulty: 'hard',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Consider the following statements about the money market of India:
+        en: String.raw`Consider the following statements about the money market of India, as it stood in 2024:
 
-1. Call money is money lent by one bank to another for two to fourteen days.
-2. The holder of a Treasury bill of 364 days receives interest from the Government every six months.
+1. In the call money market, funds were lent for two to fourteen days.
+2. Commercial paper could be issued for a period of seven days to one year.
+3. Treasury bills of 364 days were sold at a discount and carried no interest.
 
-Which of the above is/are correct?`,
-        hi: String.raw`भारत के मुद्रा बाज़ार के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+How many of the statements given above are correct?`,
+        hi: String.raw`भारत के मुद्रा बाज़ार के बारे में, 2024 की स्थिति के अनुसार, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. माँग मुद्रा (कॉल मनी) वह धन है जो एक बैंक दूसरे बैंक को दो से चौदह दिन के लिए उधार देता है।
-2. 364 दिन के ट्रेज़री बिल के धारक को सरकार से हर छह महीने पर ब्याज मिलता है।
+1. माँग मुद्रा (कॉल मनी) बाज़ार में धन दो से चौदह दिन के लिए उधार दिया जाता था।
+2. वाणिज्यिक पत्र (कमर्शियल पेपर) सात दिन से एक वर्ष तक की अवधि के लिए जारी किया जा सकता था।
+3. 364 दिन के ट्रेज़री बिल बट्टे पर बेचे जाते थे और उन पर ब्याज नहीं मिलता था।
 
-उपर्युक्त में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कितने सही हैं?`,
       },
-      options: [
-        { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' }, pinned: true },
-        { id: 'b', content: { en: 'Only 2', hi: 'केवल 2' }, pinned: true },
-        { id: 'c', content: { en: 'Both 1 and 2', hi: '1 और 2 दोनों' }, pinned: true },
-        { id: 'd', content: { en: 'Neither 1 nor 2', hi: 'न तो 1 और न ही 2' }, pinned: true },
-      ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      options: countOfThree,
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **1 is wrong**: *call* money is lent **overnight**; *notice* money is lent for 2 to 14 days, and *term* money for more than 14 days.
-- **2 is wrong**: a Treasury bill carries **no interest**. It is issued below its face value and paid at face value; the difference is the gain. Interest every six months is paid on dated securities.`,
+- **2 is correct**: commercial paper is an unsecured promissory note of companies, for 7 days to one year.
+- **3 is correct**: a Treasury bill is issued below its face value and paid at face value; the difference is the gain. Interest every six months is paid on dated securities.
+
+So only two.`,
         hi: String.raw`- **1 ग़लत है**: *माँग* मुद्रा **एक दिन (ओवरनाइट)** के लिए होती है; *सूचना* मुद्रा 2 से 14 दिन और *सावधि* मुद्रा 14 दिन से अधिक के लिए।
-- **2 ग़लत है**: ट्रेज़री बिल पर **कोई ब्याज नहीं** मिलता। वह अंकित मूल्य से कम पर जारी होता है और अंकित मूल्य पर चुकाया जाता है; अंतर ही लाभ है। हर छह महीने पर ब्याज दिनांकित प्रतिभूतियों पर मिलता है।`,
+- **2 सही है**: वाणिज्यिक पत्र कंपनियों का अप्रतिभूत वचन-पत्र है, अवधि 7 दिन से एक वर्ष।
+- **3 सही है**: ट्रेज़री बिल अंकित मूल्य से कम पर जारी होता है और अंकित मूल्य पर चुकाया जाता है; अंतर ही लाभ है। हर छह महीने पर ब्याज दिनांकित प्रतिभूतियों पर मिलता है।
+
+अतः केवल दो।`,
       },
       reasons: {
-        a: { en: 'Two to fourteen days is the term of notice money.', hi: 'दो से चौदह दिन की अवधि सूचना मुद्रा की है।' },
+        a: {
+          en: 'Usually the term of commercial paper is not known, or a bill is taken to pay interest.',
+          hi: 'प्रायः वाणिज्यिक पत्र की अवधि याद नहीं रहती, या बिल पर ब्याज मान लिया जाता है।',
+        },
         b: {
-          en: 'It treats the bill like a dated security; a bill is sold at a discount.',
-          hi: 'इसमें बिल को दिनांकित प्रतिभूति जैसा मान लिया गया; बिल बट्टे पर बिकता है।',
+          en: 'The paper and the bill are rightly described; two to fourteen days is the term of notice money.',
+          hi: 'पत्र और बिल का वर्णन सही है; दो से चौदह दिन सूचना मुद्रा की अवधि है।',
         },
         c: {
-          en: 'It takes notice money for call money and gives a coupon to a bill.',
-          hi: 'इसमें सूचना मुद्रा को माँग मुद्रा मान लिया गया और बिल पर ब्याज जोड़ दिया गया।',
+          en: 'Notice money was taken for call money, which is lent overnight.',
+          hi: 'सूचना मुद्रा को माँग मुद्रा समझ लिया गया, जो एक दिन की होती है।',
         },
         d: {
-          en: 'Call money is overnight, and a Treasury bill pays by its discount.',
-          hi: 'माँग मुद्रा एक दिन की होती है, और ट्रेज़री बिल का लाभ बट्टे से मिलता है।',
+          en: 'The discount on a Treasury bill is a sure fact, so at least one is correct.',
+          hi: 'ट्रेज़री बिल का बट्टे पर बिकना पक्का तथ्य है, इसलिए कम-से-कम एक कथन सही है।',
         },
       },
     },
@@ -2042,7 +1891,7 @@ Which of the above is/are correct?`,
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'poverty-and-employment',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
         en: 'The National Multidimensional Poverty Index of NITI Aayog, as published in 2023, added two indicators to the ten of the global index. They are',
@@ -2090,10 +1939,10 @@ A way to eliminate: schooling, child mortality, fuel, housing and electricity ar
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'schemes',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the codes given below.
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Scheme) | List-II (Benefit as of 2024) |
 | --- | --- |
@@ -2101,7 +1950,7 @@ A way to eliminate: schooling, child mortality, fuel, housing and electricity ar
 | B. PM Suraksha Bima Yojana | 2. Pension of ₹3,000 a month |
 | C. Atal Pension Yojana | 3. Life cover of ₹2 lakh |
 | D. PM Shram Yogi Maan-dhan | 4. Pension of ₹1,000 to ₹5,000 a month |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए।
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (योजना) | सूची-II (2024 में लाभ) |
 | --- | --- |

@@ -1,10 +1,6 @@
 import type { PaperSection } from '../paper.ts'
-import { countOfThree, oneOrBoth } from '../upsc-gs-1/standard-options.ts'
-
-const assertionAndReason = {
-  en: 'Given below are two statements, one labelled as Assertion (A) and the other as Reason (R). Select the correct answer.',
-  hi: 'नीचे दो कथन दिए गए हैं, जिनमें से एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। सही उत्तर चुनिए।',
-}
+import { oneOrBoth } from '../upsc-gs-1/standard-options.ts'
+import { assertionAndReason, countOfThree } from './standard-texts.ts'
 
 export const scienceEnvironmentUp: PaperSection = {
   presetSectionId: 'gs',
@@ -17,22 +13,22 @@ export const scienceEnvironmentUp: PaperSection = {
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Match List-I with List-II and select the correct answer from the code given below the lists:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Ramsar site) | List-II (District of Uttar Pradesh) |
 | --- | --- |
-| A. Bakhira | 1. Gonda |
-| B. Saman | 2. Mainpuri |
-| C. Sandi | 3. Sant Kabir Nagar |
-| D. Parvati Arga | 4. Hardoi |`,
-        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+| A. Bakhira Wildlife Sanctuary | 1. Gonda |
+| B. Saman Bird Sanctuary | 2. Mainpuri |
+| C. Sandi Bird Sanctuary | 3. Sant Kabir Nagar |
+| D. Parvati Arga Bird Sanctuary | 4. Hardoi |`,
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (रामसर स्थल) | सूची-II (उत्तर प्रदेश का ज़िला) |
 | --- | --- |
-| A. बखिरा | 1. गोंडा |
-| B. समान | 2. मैनपुरी |
-| C. सांडी | 3. संत कबीर नगर |
-| D. पार्वती अरगा | 4. हरदोई |`,
+| A. बखिरा वन्यजीव अभयारण्य | 1. गोंडा |
+| B. समान पक्षी विहार | 2. मैनपुरी |
+| C. सांडी पक्षी विहार | 3. संत कबीर नगर |
+| D. पार्वती अरगा पक्षी विहार | 4. हरदोई |`,
       },
       options: [
         { id: 'a', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
@@ -49,15 +45,15 @@ export const scienceEnvironmentUp: PaperSection = {
 - **Sandi**, near the river Garra: Hardoi
 - **Saman**, in the Ganga-Yamuna doab: Mainpuri
 
-Any two of these settle the code. All four are sanctuaries of waterbirds as well, so the word "sanctuary" in a name helps nobody.`,
+Any two of these settle the code. All four are sanctuaries of waterbirds as well.`,
         hi: String.raw`मानचित्र पर पूर्व से पश्चिम की ओर चलें।
 
 - **बखिरा**, पूर्वांचल की बड़ी प्राकृतिक झील: संत कबीर नगर
 - **पार्वती अरगा**, सरयू के उत्तर में गोखुर झीलों का जोड़ा: गोंडा
 - **सांडी**, गर्रा नदी के पास: हरदोई
-- **समान**, गंगा-यमुना दोआब में: मैनपुरी
+- **समान पक्षी विहार**, गंगा-यमुना दोआब में: मैनपुरी
 
-इनमें से दो भी पक्के हों तो कूट मिल जाता है। चारों जलपक्षियों के अभयारण्य भी हैं, इसलिए नाम में "अभयारण्य" शब्द से कोई मदद नहीं मिलती।`,
+इनमें से दो भी पक्के हों तो कूट मिल जाता है। चारों जलपक्षियों के अभयारण्य भी हैं।`,
       },
       reasons: {
         a: {
@@ -66,7 +62,7 @@ Any two of these settle the code. All four are sanctuaries of waterbirds as well
         },
         b: {
           en: 'Saman lies in the doab (Mainpuri) and Parvati Arga north of the Saryu (Gonda), not the reverse.',
-          hi: 'समान दोआब (मैनपुरी) में है और पार्वती अरगा सरयू के उत्तर (गोंडा) में; यहाँ इसका उलटा है।',
+          hi: 'समान पक्षी विहार दोआब (मैनपुरी) में है और पार्वती अरगा सरयू के उत्तर (गोंडा) में; यहाँ इसका उलटा है।',
         },
         c: {
           en: 'All four sites are moved to a wrong district.',
@@ -74,7 +70,7 @@ Any two of these settle the code. All four are sanctuaries of waterbirds as well
         },
         d: {
           en: 'Bakhira is in Sant Kabir Nagar, Saman in Mainpuri, Sandi in Hardoi and Parvati Arga in Gonda.',
-          hi: 'बखिरा संत कबीर नगर में, समान मैनपुरी में, सांडी हरदोई में और पार्वती अरगा गोंडा में है।',
+          hi: 'बखिरा संत कबीर नगर में, समान पक्षी विहार मैनपुरी में, सांडी हरदोई में और पार्वती अरगा गोंडा में है।',
         },
       },
     },
@@ -94,10 +90,10 @@ Any two of these settle the code. All four are sanctuaries of waterbirds as well
 Which of the statements given above is/are correct?`,
         hi: String.raw`प्रकाशिक तंतुओं (ऑप्टिकल फ़ाइबर) के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. क्रोड के काँच का अपवर्तनांक उसे घेरने वाले आवरण (क्लैडिंग) से अधिक होता है।
+1. क्रोड के काँच का अपवर्तनांक उसे घेरने वाले आवरण (क्लैडिंग) के अपवर्तनांक से अधिक होता है।
 2. एंडोस्कोप में ऐसे तंतुओं का गुच्छा भीतरी अंग का प्रतिबिंब चिकित्सक की आँख तक पहुँचाता है।
 
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -145,7 +141,7 @@ The trap is to mix up optical density with mass density, or to think of fibres i
       statements: {
         assertion: {
           en: 'At Prayagraj an earthen pitcher cools water better on a dry day in May than on a humid day in August.',
-          hi: 'प्रयागराज में मिट्टी का घड़ा अगस्त के उमस भरे दिन की तुलना में मई के शुष्क दिन पानी को अधिक ठंडा करता है।',
+          hi: 'प्रयागराज में मिट्टी का घड़ा अगस्त के उमस भरे दिन की तुलना में मई के शुष्क दिन में पानी को अधिक ठंडा करता है।',
         },
         reason: {
           en: 'Water evaporates more slowly when the air around it already holds much water vapour.',
@@ -188,14 +184,14 @@ So the cooling depends on how fast the water evaporates. In dry air it is fast, 
       difficulty: 'easy',
       targetSeconds: 30,
       stem: {
-        en: 'A soldier posted at a great height makes more red blood cells after some weeks. Which hormone, released mainly by the kidneys when the blood carries little oxygen, brings this about?',
-        hi: 'अधिक ऊँचाई पर तैनात सैनिक के शरीर में कुछ सप्ताह बाद लाल रक्त कोशिकाएँ अधिक बनने लगती हैं। यह किस हार्मोन से होता है, जिसे रक्त में ऑक्सीजन कम होने पर मुख्य रूप से वृक्क छोड़ते हैं?',
+        en: String.raw`Which one of the following hormones, secreted mainly by the kidneys, stimulates the formation of more red blood cells in a person living at high altitude?`,
+        hi: String.raw`अधिक ऊँचाई पर रहने वाले व्यक्ति में लाल रक्त कोशिकाओं का निर्माण बढ़ाने वाला निम्नलिखित में से कौन-सा हार्मोन है, जिसका स्राव मुख्यतः वृक्क करते हैं?`,
       },
       options: [
         { id: 'a', content: { en: 'Aldosterone', hi: 'ऐल्डोस्टेरॉन' } },
         { id: 'b', content: { en: 'Erythropoietin', hi: 'एरिथ्रोपोइटिन' } },
         { id: 'c', content: { en: 'Thyroxine', hi: 'थायरॉक्सिन' } },
-        { id: 'd', content: { en: 'Norepinephrine', hi: 'नॉर-एपिनेफ़्रिन' } },
+        { id: 'd', content: { en: 'Adrenaline', hi: 'ऐड्रिनैलिन' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -230,10 +226,10 @@ The name tells it: *erythro-* (red) and *-poiesis* (making). So patients whose k
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'days',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match the days in List-I with their dates in List-II and select the correct answer from the code given below:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Day) | List-II (Date) |
 | --- | --- |
@@ -241,7 +237,7 @@ The name tells it: *erythro-* (red) and *-poiesis* (making). So patients whose k
 | B. Uttar Pradesh Day | 2. 2 February |
 | C. National Science Day | 3. 28 February |
 | D. World Wetlands Day | 4. 3 March |`,
-        hi: String.raw`सूची-I के दिवसों को सूची-II की तिथियों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (दिवस) | सूची-II (तिथि) |
 | --- | --- |
@@ -269,9 +265,9 @@ Wetlands and wildlife are easily exchanged; tie the first to Ramsar, the second 
         hi: String.raw`हर तिथि के पीछे एक घटना है:
 
 - **24 जनवरी**: 1950 में इसी दिन संयुक्त प्रांत का नाम उत्तर प्रदेश हुआ।
-- **2 फ़रवरी**: 1971 में आर्द्रभूमियों के रामसर समझौते पर हस्ताक्षर हुए।
+- **2 फ़रवरी**: 1971 में आर्द्रभूमियों के रामसर अभिसमय (कन्वेंशन) पर हस्ताक्षर हुए।
 - **28 फ़रवरी**: 1928 में सी.वी. रमन ने रमन प्रभाव की घोषणा की।
-- **3 मार्च**: 1973 में वन्य प्रजातियों के व्यापार वाले समझौते CITES पर हस्ताक्षर हुए।
+- **3 मार्च**: 1973 में वन्य प्रजातियों के व्यापार वाले अभिसमय CITES पर हस्ताक्षर हुए।
 
 आर्द्रभूमि और वन्यजीव के दिन आपस में बदल जाते हैं; पहले को रामसर से और दूसरे को CITES से जोड़ें।`,
       },
@@ -290,7 +286,7 @@ Wetlands and wildlife are easily exchanged; tie the first to Ramsar, the second 
         },
         d: {
           en: 'The date of the Ramsar Convention (2 February) was given to wildlife, that of CITES to wetlands.',
-          hi: 'रामसर समझौते की तिथि (2 फ़रवरी) वन्यजीव को और CITES की तिथि आर्द्रभूमि को दे दी गई।',
+          hi: 'रामसर अभिसमय की तिथि (2 फ़रवरी) वन्यजीव को और CITES की तिथि आर्द्रभूमि को दे दी गई।',
         },
       },
     },
@@ -503,22 +499,18 @@ Do not mix him up with Satya Vrat Shastri, to whom the Jnanpith for 2006 had gon
       difficulty: 'medium',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Arrange the following agreements in the order in which they were adopted, the earliest first:
+        en: String.raw`Arrange the following international agreements in the order of their adoption and select the correct answer using the code given below.
 
 1. Basel Convention on hazardous wastes
 2. CITES
 3. Montreal Protocol
-4. Stockholm Convention on persistent organic pollutants
+4. Stockholm Convention on persistent organic pollutants`,
+        hi: String.raw`निम्नलिखित अंतरराष्ट्रीय समझौतों को स्वीकार किए जाने के क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-Select the correct answer from the code given below:`,
-        hi: String.raw`निम्नलिखित समझौतों को स्वीकार किए जाने के क्रम में, सबसे पहले वाले से आरंभ करके, व्यवस्थित कीजिए:
-
-1. ख़तरनाक अपशिष्टों पर बासेल समझौता
+1. ख़तरनाक अपशिष्टों पर बेसल अभिसमय (कन्वेंशन)
 2. CITES
 3. मॉन्ट्रियल प्रोटोकॉल
-4. दीर्घस्थायी कार्बनिक प्रदूषकों पर स्टॉकहोम समझौता
-
-नीचे दिए गए कूट से सही उत्तर चुनिए:`,
+4. स्थायी कार्बनिक प्रदूषकों (POPs) पर स्टॉकहोम अभिसमय (कन्वेंशन)`,
       },
       options: [
         { id: 'a', content: { en: '3, 2, 4, 1', hi: '3, 2, 4, 1' } },
@@ -540,19 +532,19 @@ The order is **2, 3, 1, 4**. The trap is the name Stockholm: the UN *conference*
 | --- | --- |
 | CITES (वन्य प्रजातियों का व्यापार) | 1973 |
 | मॉन्ट्रियल प्रोटोकॉल (ओज़ोन परत) | 1987 |
-| बासेल समझौता (ख़तरनाक अपशिष्ट) | 1989 |
-| स्टॉकहोम समझौता (दीर्घस्थायी प्रदूषक) | 2001 |
+| बेसल अभिसमय (ख़तरनाक अपशिष्ट) | 1989 |
+| स्टॉकहोम अभिसमय (स्थायी प्रदूषक) | 2001 |
 
-क्रम **2, 3, 1, 4** है। भ्रम स्टॉकहोम नाम से होता है: वहाँ संयुक्त राष्ट्र का *सम्मेलन* 1972 में हुआ था, *समझौता* 2001 में हुआ।`,
+क्रम **2, 3, 1, 4** है। भ्रम स्टॉकहोम नाम से होता है: वहाँ संयुक्त राष्ट्र का *सम्मेलन* 1972 में हुआ था, *अभिसमय* 2001 में हुआ।`,
       },
       reasons: {
         a: {
           en: 'CITES (1973) was placed after the Montreal Protocol (1987), and Basel was taken for the latest.',
-          hi: 'CITES (1973) को मॉन्ट्रियल प्रोटोकॉल (1987) के बाद रखा गया और बासेल को सबसे नया मान लिया गया।',
+          hi: 'CITES (1973) को मॉन्ट्रियल प्रोटोकॉल (1987) के बाद रखा गया और बेसल को सबसे नया मान लिया गया।',
         },
         b: {
           en: 'Basel (1989) and Montreal (1987), only two years apart, were exchanged.',
-          hi: 'केवल दो वर्ष के अंतर वाले बासेल (1989) और मॉन्ट्रियल (1987) बदल गए।',
+          hi: 'केवल दो वर्ष के अंतर वाले बेसल (1989) और मॉन्ट्रियल (1987) बदल गए।',
         },
         c: {
           en: 'The years are 1973, 1987, 1989 and 2001.',
@@ -560,7 +552,7 @@ The order is **2, 3, 1, 4**. The trap is the name Stockholm: the UN *conference*
         },
         d: {
           en: 'The Stockholm conference of 1972 was taken for the convention, and CITES for a late one.',
-          hi: '1972 के स्टॉकहोम सम्मेलन से समझौते का भ्रम हुआ और CITES को बाद का समझ लिया गया।',
+          hi: '1972 के स्टॉकहोम सम्मेलन से अभिसमय का भ्रम हुआ और CITES को बाद का समझ लिया गया।',
         },
       },
     },
@@ -572,60 +564,56 @@ The order is **2, 3, 1, 4**. The trap is the name Stockholm: the UN *conference*
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match each spice in List-I with the part of the plant in List-II from which it comes, and select the correct answer from the code given below:
+        en: String.raw`Consider the following pairs (Spice – Part of the plant from which it comes):
 
-| List-I (Spice) | List-II (Part of the plant) |
-| --- | --- |
-| A. Saffron | 1. Bark |
-| B. Cinnamon | 2. Gum-resin of the root |
-| C. Clove | 3. Stigma |
-| D. Asafoetida | 4. Flower bud |`,
-        hi: String.raw`सूची-I के मसालों को सूची-II में दिए पौधे के उस भाग से सुमेलित कीजिए जिससे वे मिलते हैं, और नीचे दिए गए कूट से सही उत्तर चुनिए:
+1. Saffron – Stigma of the flower
+2. Cinnamon – Bark of the tree
+3. Clove – Dried fruit
 
-| सूची-I (मसाला) | सूची-II (पौधे का भाग) |
-| --- | --- |
-| A. केसर | 1. छाल |
-| B. दालचीनी | 2. जड़ का गोंद-रेज़िन |
-| C. लौंग | 3. वर्तिकाग्र |
-| D. हींग | 4. फूल की कली |`,
+Which of the pairs given above is/are correctly matched?`,
+        hi: String.raw`निम्नलिखित युग्मों (मसाला – पौधे का वह भाग जिससे वह मिलता है) पर विचार कीजिए:
+
+1. केसर – फूल का वर्तिकाग्र
+2. दालचीनी – वृक्ष की छाल
+3. लौंग – सूखा फल
+
+उपर्युक्त युग्मों में से कौन-सा/से सही सुमेलित है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'A-4, B-2, C-3, D-1', hi: 'A-4, B-2, C-3, D-1' } },
-        { id: 'b', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
-        { id: 'c', content: { en: 'A-3, B-2, C-4, D-1', hi: 'A-3, B-2, C-4, D-1' } },
-        { id: 'd', content: { en: 'A-4, B-1, C-3, D-2', hi: 'A-4, B-1, C-3, D-2' } },
+        { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+        { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+        { id: 'c', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+        { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- **Saffron**: the dried stigmas of *Crocus sativus*; three to a flower, hence the price
 - **Cinnamon**: the inner bark of a tree
-- **Clove**: the flower bud, dried before it opens
-- **Asafoetida**: the milky gum-resin that flows from the cut root of *Ferula*
+- **Clove**: not a fruit but the **flower bud**, dried before it opens
 
-Saffron and clove both come from the flower, which is where codes are mixed up: the bud is the clove.`,
+So 1 and 2. The trap is the clove: its round head is the closed corolla. Pepper and cardamom are the spices that come from fruits.`,
         hi: String.raw`- **केसर**: *क्रोकस सैटाइवस* के सूखे वर्तिकाग्र; एक फूल में तीन ही होते हैं, इसीलिए इतना महँगा
 - **दालचीनी**: वृक्ष की भीतरी छाल
-- **लौंग**: खिलने से पहले सुखाई गई फूल की कली
-- **हींग**: *फेरुला* की कटी जड़ से निकलने वाला दूधिया गोंद-रेज़िन
+- **लौंग**: फल नहीं, खिलने से पहले सुखाई गई **फूल की कली**
 
-केसर और लौंग दोनों फूल से मिलते हैं, इसीलिए कूट में गड़बड़ी होती है: कली लौंग है।`,
+अतः 1 और 2। भ्रम लौंग से होता है: उसका गोल सिरा बंद दलपुंज है। फल से मिलने वाले मसाले काली मिर्च और इलायची हैं।`,
       },
       reasons: {
         a: {
-          en: 'Both pairs are exchanged: the two from the flower and the two from bark and root.',
-          hi: 'दोनों जोड़े बदल गए: फूल वाले भी और छाल-जड़ वाले भी।',
+          en: 'Saffron was missed: its threads are the stigmas of the flower.',
+          hi: 'केसर छूट गया: उसके धागे फूल के वर्तिकाग्र ही हैं।',
         },
         b: {
-          en: 'Stigma, bark, flower bud and gum-resin, in this order.',
-          hi: 'क्रम से वर्तिकाग्र, छाल, फूल की कली और गोंद-रेज़िन।',
+          en: 'Stigma and bark are right; the clove is a flower bud.',
+          hi: 'वर्तिकाग्र और छाल सही हैं; लौंग फूल की कली है।',
         },
         c: {
-          en: 'Cinnamon is a rolled bark and asafoetida a resin; here they have changed places.',
-          hi: 'दालचीनी लिपटी हुई छाल है और हींग रेज़िन; यहाँ दोनों बदल गए हैं।',
+          en: 'The hard little clove was taken for a dried fruit, as pepper is.',
+          hi: 'कड़ी छोटी लौंग को काली मिर्च की तरह सूखा फल मान लिया गया।',
         },
         d: {
-          en: 'Saffron threads are stigmas, not buds; the bud is the clove.',
-          hi: 'केसर के धागे वर्तिकाग्र हैं, कली नहीं; कली लौंग है।',
+          en: 'The clove is a bud, and the stigma of saffron was overlooked.',
+          hi: 'लौंग कली है, और केसर का वर्तिकाग्र छूट गया।',
         },
       },
     },
@@ -639,7 +627,7 @@ Saffron and clove both come from the flower, which is where codes are mixed up: 
       stem: assertionAndReason,
       statements: {
         assertion: {
-          en: 'Where a city lets its untreated sewage into a river, the biochemical oxygen demand (BOD) of the water falls.',
+          en: 'Where untreated sewage is discharged into a river, the biochemical oxygen demand (BOD) of the water falls.',
           hi: 'जहाँ किसी नगर का अनुपचारित मलजल नदी में गिरता है, वहाँ जल की जैव रासायनिक ऑक्सीजन माँग (BOD) घट जाती है।',
         },
         reason: {
@@ -686,7 +674,7 @@ R सत्य है और इसी कारण **घुली हुई** �
         en: String.raw`With reference to the Kunming-Montreal Global Biodiversity Framework, adopted in December 2022, consider the following statements:
 
 1. It sets the target of conserving at least 30 per cent of land and inland waters, and of coasts and seas, by 2030.
-2. It took the place of the Nagoya Protocol of 2010, which came to an end with it.
+2. It replaced the Nagoya Protocol of 2010, which ceased to be in force.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`दिसंबर 2022 में स्वीकार की गई कुनमिंग-मॉन्ट्रियल वैश्विक जैव विविधता रूपरेखा के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
@@ -694,7 +682,7 @@ Which of the statements given above is/are correct?`,
 1. इसका एक लक्ष्य 2030 तक कम-से-कम 30 प्रतिशत स्थल और अंतर्देशीय जल तथा तटों और समुद्रों का संरक्षण करना है।
 2. इसने 2010 के नागोया प्रोटोकॉल का स्थान लिया, जो इसके साथ ही समाप्त हो गया।
 
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -724,67 +712,6 @@ The trap: the Aichi Targets and the Nagoya Protocol were adopted at the same mee
         d: {
           en: 'The Protocol was judged rightly, but the figure 30 and the year 2030 are in the text.',
           hi: 'प्रोटोकॉल के बारे में निर्णय सही रहा, पर 30 प्रतिशत और 2030 रूपरेखा में ही लिखे हैं।',
-        },
-      },
-    },
-    {
-      code: 'up-129',
-      exams: ['state-psc'],
-      subject: 'science',
-      topic: 'everyday-science',
-      difficulty: 'easy',
-      targetSeconds: 30,
-      stem: {
-        en: 'A toilet cleaner that contains hydrochloric acid must never be mixed with bleaching powder, because the two together set free which poisonous gas?',
-        hi: 'हाइड्रोक्लोरिक अम्ल वाले टॉयलेट क्लीनर को ब्लीचिंग पाउडर के साथ कभी नहीं मिलाना चाहिए, क्योंकि दोनों के मिलने से कौन-सी विषैली गैस निकलती है?',
-      },
-      options: [
-        { id: 'a', content: { en: 'Chlorine', hi: 'क्लोरीन' } },
-        { id: 'b', content: { en: 'Ammonia', hi: 'अमोनिया' } },
-        { id: 'c', content: { en: 'Phosphine', hi: 'फ़ॉस्फ़ीन' } },
-        { id: 'd', content: { en: 'Carbon monoxide', hi: 'कार्बन मोनोऑक्साइड' } },
-      ],
-      key: { kind: 'mcq', optionIds: ['a'] },
-      solution: {
-        en: String.raw`Bleaching powder contains calcium hypochlorite. An acid sets **chlorine** free from it:
-
-$$
-\mathrm{Ca(OCl)_2 + 4HCl}
-$$
-
-$$
-\mathrm{\rightarrow CaCl_2 + 2H_2O + 2Cl_2}
-$$
-
-Ask which elements are there: neither nitrogen nor phosphorus nor carbon stands on the left, so the other three gases cannot arise.`,
-        hi: String.raw`ब्लीचिंग पाउडर में कैल्सियम हाइपोक्लोराइट होता है। अम्ल उससे **क्लोरीन** निकालता है:
-
-$$
-\mathrm{Ca(OCl)_2 + 4HCl}
-$$
-
-$$
-\mathrm{\rightarrow CaCl_2 + 2H_2O + 2Cl_2}
-$$
-
-देखिए कि कौन-से तत्व मौजूद हैं: बाईं ओर न नाइट्रोजन है, न फ़ॉस्फ़ोरस, न कार्बन; इसलिए शेष तीनों गैसें बन ही नहीं सकतीं।`,
-      },
-      reasons: {
-        a: {
-          en: 'Acid and hypochlorite give chlorine, which attacks the lungs.',
-          hi: 'अम्ल और हाइपोक्लोराइट से क्लोरीन बनती है, जो फेफड़ों को हानि पहुँचाती है।',
-        },
-        b: {
-          en: 'Ammonia has a pungent smell too, but there is no nitrogen in the mixture.',
-          hi: 'अमोनिया की गंध भी तीखी होती है, पर इस मिश्रण में नाइट्रोजन नहीं है।',
-        },
-        c: {
-          en: 'Phosphine comes from tablets that protect stored grain, such as aluminium phosphide.',
-          hi: 'फ़ॉस्फ़ीन अनाज बचाने की गोलियों (ऐलुमिनियम फ़ॉस्फ़ाइड) से निकलती है।',
-        },
-        d: {
-          en: 'Carbon monoxide comes from fuel that burns with too little air.',
-          hi: 'कार्बन मोनोऑक्साइड कम हवा में ईंधन जलने से बनती है।',
         },
       },
     },
@@ -844,7 +771,7 @@ In each of the other three events too India won gold at Paris: Sumit Antil and N
         en: String.raw`Consider the following statements about tiger reserves in Uttar Pradesh:
 
 1. The Pilibhit Tiger Reserve received the TX2 award in 2020 for having doubled its tigers.
-2. The Ranipur Tiger Reserve, notified in 2022, was made out of forests of Mirzapur and Sonbhadra.
+2. The Ranipur Tiger Reserve, notified in 2022, was carved out of the forests of Mirzapur and Sonbhadra.
 3. The Dudhwa Tiger Reserve takes in the Kishanpur and Katarniaghat sanctuaries.
 
 Which of the statements given above are correct?`,
@@ -902,7 +829,7 @@ Mirzapur and Sonbhadra also have Vindhyan forests and the Kaimur sanctuary, whic
       difficulty: 'medium',
       targetSeconds: 45,
       stem: {
-        en: String.raw`Match each institute in List-I with its place in List-II and select the correct answer from the code given below:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
 | List-I (Institute) | List-II (Place) |
 | --- | --- |
@@ -910,7 +837,7 @@ Mirzapur and Sonbhadra also have Vindhyan forests and the Kaimur sanctuary, whic
 | B. National Sugar Institute | 2. Bareilly |
 | C. Aerial Delivery Research and Development Establishment | 3. Kanpur |
 | D. Indian Veterinary Research Institute | 4. Prayagraj |`,
-        hi: String.raw`सूची-I के संस्थानों को सूची-II में दिए उनके स्थानों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (संस्थान) | सूची-II (स्थान) |
 | --- | --- |
@@ -967,8 +894,8 @@ Do not confuse the National Sugar Institute with the Indian Institute of Sugarca
       difficulty: 'easy',
       targetSeconds: 35,
       stem: {
-        en: 'The lenses of the spectacles that Shabana wears have a power of −2.5 dioptre. Which defect of vision do they correct, and what is the focal length of each lens in size?',
-        hi: 'शबाना के चश्मे के लेंसों की क्षमता −2.5 डायोप्टर है। वे किस दृष्टि दोष को दूर करते हैं और प्रत्येक लेंस की फ़ोकस दूरी का परिमाण क्या है?',
+        en: 'A person uses spectacles with lenses of power −2.5 dioptre. The defect of vision and the magnitude of the focal length of each lens are, respectively,',
+        hi: 'एक व्यक्ति के चश्मे के लेंसों की क्षमता −2.5 डायोप्टर है। उसका दृष्टि दोष और प्रत्येक लेंस की फ़ोकस दूरी का परिमाण क्रमशः क्या हैं?',
       },
       options: [
         { id: 'a', content: { en: 'Short-sightedness; 40 cm', hi: 'निकट दृष्टि दोष; 40 सेमी' } },
@@ -1016,7 +943,7 @@ The trap is to write 2.5 as 25 cm without dividing.`,
       subject: 'general-knowledge',
       topic: 'uttar-pradesh',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 20,
       stem: {
         en: 'Which one of the following pairs about the symbols of Uttar Pradesh is **NOT** correctly matched?',
         hi: 'उत्तर प्रदेश के प्रतीकों के बारे में निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
@@ -1111,11 +1038,11 @@ Both statements are true and R is just the step from 20 to 21, so R explains A.`
       stem: {
         en: String.raw`Consider the following statements about ISRO's SpaDeX mission:
 
-1. Its two satellites, the Chaser and the Target, rose from Sriharikota on PSLV-C60 in December 2024.
+1. Its two satellites, the Chaser and the Target, were launched from Sriharikota by PSLV-C60 in December 2024.
 2. The two satellites were joined in orbit for the first time in January 2025.
 3. It made India the fourth country to have docked spacecraft in space.
 
-How many of the above statements are correct?`,
+How many of the statements given above are correct?`,
         hi: String.raw`इसरो के स्पेडेक्स (SpaDeX) मिशन के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. इसके दो उपग्रह, चेज़र और टारगेट, दिसंबर 2024 में PSLV-C60 से श्रीहरिकोटा से प्रक्षेपित हुए।
@@ -1165,15 +1092,15 @@ Many doubt statement 1, for a heavy mission suggests LVM3; but two small satelli
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Match each disease in List-I with its carrier in List-II and select the correct answer from the code given below:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Disease) | List-II (Carrier) |
+| List-I (Disease) | List-II (Vector) |
 | --- | --- |
 | A. Kala-azar | 1. Mite larva |
 | B. Scrub typhus | 2. Rat flea |
 | C. Kyasanur Forest disease | 3. Sandfly |
 | D. Plague | 4. Tick |`,
-        hi: String.raw`सूची-I के रोगों को सूची-II में दिए उनके वाहकों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (रोग) | सूची-II (वाहक) |
 | --- | --- |
@@ -1228,7 +1155,7 @@ Mite and tick are near relatives, so B and C are the pair to watch: *scrub* (bus
       subject: 'general-knowledge',
       topic: 'international-organisations',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 20,
       stem: {
         en: 'Which city was named the first "Tourism and Cultural Capital" of the Shanghai Cooperation Organisation (SCO), for 2022-23?',
         hi: '2022-23 के लिए शंघाई सहयोग संगठन (SCO) की पहली "पर्यटन और सांस्कृतिक राजधानी" किस नगर को घोषित किया गया?',
@@ -1286,7 +1213,7 @@ Which of the statements given above is/are correct?`,
 1. 2025 का महाकुंभ पौष पूर्णिमा को आरंभ हुआ और महाशिवरात्रि को समाप्त हुआ।
 2. यूनेस्को ने कुंभ मेले को 2017 में मानवता की अमूर्त सांस्कृतिक विरासत की सूची में शामिल किया।
 
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -1334,7 +1261,7 @@ Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it
         },
         reason: {
           en: 'The plasma of a person of group O contains neither anti-A nor anti-B antibodies.',
-          hi: 'O समूह वाले व्यक्ति के प्लाज़्मा में न तो प्रति-A प्रतिरक्षी होते हैं और न ही प्रति-B।',
+          hi: 'O समूह वाले व्यक्ति के प्लाज़्मा में न तो एंटी-A प्रतिरक्षी होते हैं, न ही एंटी-B।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['c'] },
@@ -1351,7 +1278,7 @@ Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it
 
 | समूह | लाल कोशिका पर | प्लाज़्मा में |
 | --- | --- | --- |
-| O | न A, न B | प्रति-A और प्रति-B |
+| O | न A, न B | एंटी-A और एंटी-B |
 | AB | A और B | कोई नहीं |
 
 **A सत्य है**: O ऋणात्मक कोशिकाओं पर A, B या Rh(D) प्रतिजन नहीं होता, जिस पर रोगी के प्रतिरक्षी हमला करें। **R असत्य है**: O समूह के प्लाज़्मा में *दोनों* प्रतिरक्षी होते हैं। यह वाक्य **AB** के लिए सही होता।`,
@@ -1363,7 +1290,7 @@ Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it
         },
         b: {
           en: 'R does not hold: anti-A and anti-B are both found in the plasma of group O.',
-          hi: 'R सही नहीं है: O समूह के प्लाज़्मा में प्रति-A और प्रति-B दोनों मिलते हैं।',
+          hi: 'R सही नहीं है: O समूह के प्लाज़्मा में एंटी-A और एंटी-B दोनों मिलते हैं।',
         },
         c: {
           en: 'O negative cells suit nearly everyone, but the plasma of group O has both antibodies.',
@@ -1380,52 +1307,46 @@ Makar Sankranti (14 January) was the day of the first *Amrit Snan*; many take it
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'disaster-management',
-      difficulty: 'easy',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 30,
       stem: {
-        en: 'India launched this body at the UN Climate Action Summit in New York in September 2019; its secretariat is in New Delhi and it helps countries to build roads, power lines and hospitals that can withstand natural hazards. Which body is it?',
-        hi: 'भारत ने सितंबर 2019 में न्यूयॉर्क के संयुक्त राष्ट्र जलवायु कार्रवाई शिखर सम्मेलन में इस संस्था की शुरुआत की; इसका सचिवालय नई दिल्ली में है और यह देशों को ऐसी सड़कें, बिजली लाइनें और अस्पताल बनाने में मदद करती है जो प्राकृतिक आपदाएँ झेल सकें। यह कौन-सी संस्था है?',
+        en: String.raw`Which one of the following was launched by India at the UN Climate Action Summit held in New York in September 2019?`,
+        hi: String.raw`सितंबर 2019 में न्यूयॉर्क में हुए संयुक्त राष्ट्र जलवायु कार्रवाई शिखर सम्मेलन में भारत ने निम्नलिखित में से किसकी शुरुआत की?`,
       },
       options: [
         { id: 'a', content: { en: 'International Solar Alliance', hi: 'अंतरराष्ट्रीय सौर गठबंधन' } },
-        {
-          id: 'b',
-          content: { en: 'UN Office for Disaster Risk Reduction', hi: 'संयुक्त राष्ट्र आपदा जोखिम न्यूनीकरण कार्यालय' },
-        },
-        { id: 'c', content: { en: 'SAARC Disaster Management Centre', hi: 'सार्क आपदा प्रबंधन केंद्र' } },
+        { id: 'b', content: { en: 'Global Biofuels Alliance', hi: 'वैश्विक जैव ईंधन गठबंधन' } },
+        { id: 'c', content: { en: 'International Big Cat Alliance', hi: 'अंतरराष्ट्रीय बिग कैट गठबंधन' } },
         {
           id: 'd',
-          content: {
-            en: 'Coalition for Disaster Resilient Infrastructure',
-            hi: 'आपदा-रोधी अवसंरचना गठबंधन',
-          },
+          content: { en: 'Coalition for Disaster Resilient Infrastructure', hi: 'आपदा प्रतिरोधी अवसंरचना गठबंधन (CDRI)' },
         },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The **Coalition for Disaster Resilient Infrastructure (CDRI)** is a partnership of countries, UN bodies and banks. Roads, power lines and hospitals are the sign: it is about infrastructure, not relief.
+        en: String.raw`The **Coalition for Disaster Resilient Infrastructure (CDRI)** is a partnership of countries, UN bodies and banks; its secretariat is in New Delhi.
 
-India's two coalitions are easily exchanged: the International Solar Alliance was launched at **Paris in 2015** (with France) and sits at **Gurugram**; CDRI at **New York in 2019**, New Delhi.`,
-        hi: String.raw`**आपदा-रोधी अवसंरचना गठबंधन (CDRI)** देशों, संयुक्त राष्ट्र की संस्थाओं और बैंकों की साझेदारी है। सड़कें, बिजली लाइनें और अस्पताल ही संकेत हैं: बात राहत की नहीं, अवसंरचना की है।
+Tie each of India's alliances to its place and year: solar, **Paris 2015** (with France, seat at Gurugram); disaster resilience, **New York 2019**; big cats, **Mysuru 2023** (fifty years of Project Tiger); biofuels, **New Delhi 2023** (G20 summit).`,
+        hi: String.raw`**आपदा प्रतिरोधी अवसंरचना गठबंधन (CDRI)** देशों, संयुक्त राष्ट्र की संस्थाओं और बैंकों की साझेदारी है; इसका सचिवालय नई दिल्ली में है।
 
-भारत के दो गठबंधन आपस में बदल जाते हैं: अंतरराष्ट्रीय सौर गठबंधन **2015 में पेरिस** में (फ़्रांस के साथ) शुरू हुआ और **गुरुग्राम** में है; CDRI **2019 में न्यूयॉर्क** में शुरू हुआ और नई दिल्ली में है।`,
+भारत के हर गठबंधन को उसके स्थान और वर्ष से जोड़िए: सौर, **पेरिस 2015** (फ़्रांस के साथ, मुख्यालय गुरुग्राम); आपदा प्रतिरोध, **न्यूयॉर्क 2019**; बिग कैट, **मैसूरु 2023** (प्रोजेक्ट टाइगर के पचास वर्ष); जैव ईंधन, **नई दिल्ली 2023** (G20 शिखर सम्मेलन)।`,
       },
       reasons: {
         a: {
-          en: 'This alliance is about solar energy; it dates from 2015 and has its seat at Gurugram.',
-          hi: 'यह सौर ऊर्जा का गठबंधन है; 2015 का है और इसका मुख्यालय गुरुग्राम में है।',
+          en: 'It was launched with France at Paris in 2015 and has its seat at Gurugram.',
+          hi: 'इसकी शुरुआत 2015 में फ़्रांस के साथ पेरिस में हुई और मुख्यालय गुरुग्राम में है।',
         },
         b: {
-          en: 'This UN office, which looks after the Sendai Framework, is at Geneva.',
-          hi: 'सेंडाई रूपरेखा देखने वाला यह संयुक्त राष्ट्र कार्यालय जिनेवा में है।',
+          en: 'It was launched in September 2023, during the G20 summit at New Delhi.',
+          hi: 'इसकी शुरुआत सितंबर 2023 में नई दिल्ली के G20 शिखर सम्मेलन के दौरान हुई।',
         },
         c: {
-          en: 'This centre is a regional body of SAARC and was not launched at New York.',
-          hi: 'यह सार्क का क्षेत्रीय केंद्र है और न्यूयॉर्क में शुरू नहीं हुआ था।',
+          en: 'It was launched at Mysuru in April 2023, when Project Tiger completed fifty years.',
+          hi: 'इसकी शुरुआत अप्रैल 2023 में मैसूरु में, प्रोजेक्ट टाइगर के पचास वर्ष पूरे होने पर हुई।',
         },
         d: {
-          en: 'CDRI, launched in 2019 with its secretariat in New Delhi, deals with infrastructure.',
-          hi: '2019 में शुरू हुआ CDRI, जिसका सचिवालय नई दिल्ली में है, अवसंरचना पर काम करता है।',
+          en: 'CDRI was announced at New York in 2019; its secretariat is in New Delhi.',
+          hi: 'CDRI की घोषणा 2019 में न्यूयॉर्क में हुई; सचिवालय नई दिल्ली में है।',
         },
       },
     },
@@ -1435,19 +1356,19 @@ India's two coalitions are easily exchanged: the International Solar Alliance wa
       subject: 'general-knowledge',
       topic: 'climate-change',
       difficulty: 'hard',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
-        en: String.raw`Match each greenhouse gas in List-I with a typical source in List-II and select the correct answer from the code given below:
+        en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Gas) | List-II (Source) |
+| List-I (Gas) | List-II (Typical source) |
 | --- | --- |
 | A. Sulphur hexafluoride | 1. Smelting of aluminium |
 | B. Methane | 2. High-voltage switchgear |
-| C. Tetrafluoromethane | 3. Soil dressed with urea |
+| C. Tetrafluoromethane | 3. Soil fertilised with urea |
 | D. Nitrous oxide | 4. Flooded rice field |`,
-        hi: String.raw`सूची-I की ग्रीनहाउस गैसों को सूची-II में दिए उनके विशिष्ट स्रोतों से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (गैस) | सूची-II (स्रोत) |
+| सूची-I (गैस) | सूची-II (विशिष्ट स्रोत) |
 | --- | --- |
 | A. सल्फ़र हेक्साफ़्लुओराइड | 1. ऐलुमिनियम का प्रगलन |
 | B. मीथेन | 2. उच्च वोल्टता का स्विचगियर |
@@ -1504,7 +1425,7 @@ For the last two ask where the carbon comes from: the anode supplies it. Switchg
       subject: 'general-knowledge',
       topic: 'uttar-pradesh',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Consider the following statements about the district of Sonbhadra:
 
@@ -1517,7 +1438,7 @@ Which of the statements given above is/are correct?`,
 1. सलखन जीवाश्म पार्क जिन जीवाश्मों के लिए जाना जाता है, वे डायनासोर की हड्डियाँ हैं।
 2. इस ज़िले की सीमा चार अन्य राज्यों से मिलती है।
 
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -1555,39 +1476,39 @@ The word "fossil" calls up dinosaurs; but the limestone of the Vindhyans is far 
       exams: ['state-psc'],
       subject: 'chemistry',
       topic: 'electrochemistry',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: 'The bucket of galvanised iron from which Bhola waters his buffalo does not rust at a scratch where the iron is laid bare. What is the reason?',
-        hi: 'भोला जस्ता चढ़ी लोहे की जिस बाल्टी से अपनी भैंस को पानी पिलाता है, उस पर खरोंच से लोहा खुल जाने पर भी वहाँ ज़ंग नहीं लगती। इसका कारण क्या है?',
+        en: String.raw`An article of galvanised iron does not rust even where a scratch has laid the iron bare. Which one of the following is the reason for it?`,
+        hi: String.raw`जस्ता चढ़े (गैल्वेनीकृत) लोहे की वस्तु में खरोंच से लोहा खुल जाने पर भी वहाँ ज़ंग नहीं लगती। इसका कारण निम्नलिखित में से कौन-सा है?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: 'Zinc has formed an alloy with the whole of the iron, and the alloy is free of rust.',
-            hi: 'जस्ते ने पूरे लोहे के साथ मिश्रधातु बना ली है, जिसमें ज़ंग नहीं लगती।',
+            en: 'Zinc has formed an alloy free of rust with the whole of the iron.',
+            hi: 'जस्ते ने पूरे लोहे के साथ ज़ंग-रहित मिश्रधातु बना ली है।',
           },
         },
         {
           id: 'b',
           content: {
-            en: 'Iron loses electrons more readily than zinc and so stays protected.',
-            hi: 'लोहा जस्ते से अधिक सरलता से इलेक्ट्रॉन देता है, इसलिए सुरक्षित रहता है।',
+            en: 'Iron is more reactive than zinc and gives its electrons to the coating.',
+            hi: 'लोहा जस्ते से अधिक सक्रिय है और अपने इलेक्ट्रॉन परत को देता है।',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'Zinc flows slowly into the scratch and soon covers the iron once more.',
-            hi: 'जस्ता धीरे-धीरे खरोंच में बहकर लोहे को फिर से पूरी तरह ढक लेता है।',
+            en: 'Zinc flows slowly into the scratch and covers the iron once more.',
+            hi: 'जस्ता धीरे-धीरे खरोंच में बहकर लोहे को फिर से ढक लेता है।',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'Zinc loses electrons more readily than iron and corrodes in its place.',
-            hi: 'जस्ता लोहे से अधिक सरलता से इलेक्ट्रॉन देता है और उसकी जगह स्वयं संक्षारित होता है।',
+            en: 'Zinc is more reactive than iron and is oxidised in its place.',
+            hi: 'जस्ता लोहे से अधिक सक्रिय है और उसकी जगह ऑक्सीकृत होता है।',
           },
         },
       ],
@@ -1624,25 +1545,21 @@ It is different with tin, which stands below iron: at a scratch in a tin can the
       exams: ['state-psc'],
       subject: 'physics',
       topic: 'waves',
-      difficulty: 'hard',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Arrange the following in increasing order of the speed of sound in them at about 25 °C:
+        en: String.raw`Arrange the following in increasing order of the speed of sound in them at about 25 °C and select the correct answer using the code given below.
 
 1. Air
 2. Iron
 3. Water
-4. Hydrogen gas
-
-Select the correct answer from the code given below:`,
-        hi: String.raw`निम्नलिखित को लगभग 25 °C पर उनमें ध्वनि की चाल के बढ़ते क्रम में व्यवस्थित कीजिए:
+4. Hydrogen gas`,
+        hi: String.raw`निम्नलिखित को लगभग 25 °C पर उनमें ध्वनि की चाल के बढ़ते क्रम में व्यवस्थित कीजिए तथा नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 1. वायु
 2. लोहा
 3. जल
-4. हाइड्रोजन गैस
-
-नीचे दिए गए कूट से सही उत्तर चुनिए:`,
+4. हाइड्रोजन गैस`,
       },
       options: [
         { id: 'a', content: { en: '1, 4, 3, 2', hi: '1, 4, 3, 2' } },
@@ -1701,7 +1618,7 @@ The trap: "light gas, slow sound".`,
         },
         {
           id: 'c',
-          content: { en: 'Sodium thiosulphate – Fixing of photographs', hi: 'सोडियम थायोसल्फ़ेट – फ़ोटोग्राफ़ का स्थायीकरण' },
+          content: { en: 'Sodium thiosulphate – Fixing of photographs', hi: 'सोडियम थायोसल्फ़ेट – फ़ोटोग्राफ़ी में स्थायीकरण' },
         },
         { id: 'd', content: { en: 'Silver bromide – Seeding of clouds', hi: 'सिल्वर ब्रोमाइड – मेघ बीजन (कृत्रिम वर्षा)' } },
       ],
@@ -1796,7 +1713,7 @@ $$
       exams: ['state-psc'],
       subject: 'general-knowledge',
       topic: 'biodiversity',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
       stem: {
         en: String.raw`Consider the following statements about two animals of the wetlands and rivers of Uttar Pradesh:
@@ -1810,7 +1727,7 @@ Which of the statements given above is/are correct?`,
 1. गांगेय डॉल्फ़िन मटमैले पानी में अपना शिकार मुख्य रूप से तेज़ दृष्टि से ढूँढ़ती है।
 2. सारस क्रेन (*Antigone antigone*) साइबेरिया के अपने प्रजनन क्षेत्रों से सर्दियों में राज्य में आता है।
 
-उपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
       options: oneOrBoth,
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1851,17 +1768,17 @@ Both have a rank: the dolphin is the national aquatic animal (2009), the Sarus t
       difficulty: 'hard',
       targetSeconds: 55,
       stem: {
-        en: String.raw`Under the National Quantum Mission four thematic hubs were announced in 2024. Match the leading institute in List-I with the field of its hub in List-II and select the correct answer from the code given below:
+        en: String.raw`Four thematic hubs were announced under the National Quantum Mission in 2024. Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Institute) | List-II (Field) |
+| List-I (Leading institute) | List-II (Field of its hub) |
 | --- | --- |
 | A. IISc Bengaluru | 1. Quantum communication |
 | B. IIT Bombay | 2. Quantum computing |
 | C. IIT Delhi | 3. Quantum materials and devices |
 | D. IIT Madras | 4. Quantum sensing and metrology |`,
-        hi: String.raw`राष्ट्रीय क्वांटम मिशन के अंतर्गत 2024 में चार विषयगत हब घोषित किए गए। सूची-I के अग्रणी संस्थान को सूची-II में दिए उसके हब के क्षेत्र से सुमेलित कीजिए और नीचे दिए गए कूट से सही उत्तर चुनिए:
+        hi: String.raw`राष्ट्रीय क्वांटम मिशन के अंतर्गत 2024 में चार विषयगत हब घोषित किए गए। सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (संस्थान) | सूची-II (क्षेत्र) |
+| सूची-I (अग्रणी संस्थान) | सूची-II (उसके हब का क्षेत्र) |
 | --- | --- |
 | A. IISc बेंगलुरु | 1. क्वांटम संचार |
 | B. IIT बॉम्बे | 2. क्वांटम कंप्यूटिंग |
@@ -1916,8 +1833,8 @@ Two hooks are enough: C-DOT (telecom) goes with *communication* at Madras, and *
       difficulty: 'easy',
       targetSeconds: 30,
       stem: {
-        en: 'In which one of the following is the joint exercise of the Indian Army **NOT** correctly paired with the partner country?',
-        hi: 'निम्नलिखित में से किसमें भारतीय सेना के संयुक्त अभ्यास को साझेदार देश से सही **नहीं** जोड़ा गया है?',
+        en: 'Which one of the following pairs of a joint exercise of the Indian Army and its partner country is **NOT** correctly matched?',
+        hi: 'भारतीय सेना के संयुक्त अभ्यास और साझेदार देश का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
       },
       options: [
         { id: 'a', content: { en: 'Surya Kiran – Nepal', hi: 'सूर्य किरण – नेपाल' } },
