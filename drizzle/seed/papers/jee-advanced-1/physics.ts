@@ -486,7 +486,7 @@ $$
       targetSeconds: 200,
       stem: {
         en: String.raw`A hydrogen atom in the ground state, with kinetic energy $K$, collides head-on with a hydrogen atom at rest, also in the ground state. As far as the energy permits, an atom may be excited or ionised in the collision, and an excited atom falls back with the emission of light. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$. Which of the following is/are possible?`,
-        hi: String.raw`निम्नतम अवस्था का एक हाइड्रोजन परमाणु, जिसकी गतिज ऊर्जा $K$ है, निम्नतम अवस्था के ही एक विरामस्थ हाइड्रोजन परमाणु से सीधी (सम्मुख) टक्कर करता है। टक्कर में परमाणु ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके निम्नतम अवस्था में लौटता है। $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से क्या संभव है?`,
+        hi: String.raw`निम्नतम अवस्था का एक हाइड्रोजन परमाणु, जिसकी गतिज ऊर्जा $K$ है, निम्नतम अवस्था के ही एक विरामस्थ हाइड्रोजन परमाणु से सीधी (सम्मुख) टक्कर करता है। टक्कर में परमाणु ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके निम्नतम अवस्था में लौटता है। $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से कौन-सी घटना/घटनाएँ संभव है/हैं?`,
       },
       options: [
         {
@@ -650,26 +650,26 @@ Trap: the whole of $K$ is not available, though in each case it exceeds what is 
 - After (ellipse of semi-major axis $a$): $v^2 = 5GM\left(\dfrac{2}{d} - \dfrac{1}{a}\right)$
 - So $\dfrac{8}{5} = 2 - \dfrac{d}{a} \Rightarrow a = 2.5d$
 
-Kepler's third law, $T^2 \propto \dfrac{a^3}{\text{total mass}}$:
+Kepler's third law, $T^2 \propto \dfrac{a^3}{m_1 + m_2}$:
 
 $$
 n^2 = (2.5)^3 \times \frac{8}{5} = 25 \Rightarrow n = 5
 $$
 
-The kick of the centre of mass does not matter. Trap: the new orbit is no circle of radius $d$.`,
+That the centre of mass now drifts away does not matter. Trap: the new orbit is no circle of radius $d$.`,
         hi: String.raw`आपेक्षिक गति लीजिए: एक तारा दूसरे के परितः ऐसे चलता है मानो उसे कुल द्रव्यमान आकर्षित कर रहा हो। विस्फोट में दूरी $d$ और आपेक्षिक वेग नहीं बदलते, पर कुल द्रव्यमान $8M$ से घटकर $5M$ हो जाता है।
 
 - पहले (वृत्त): $v^2 = \dfrac{8GM}{d}$
 - बाद में (अर्ध-दीर्घ अक्ष $a$ का दीर्घवृत्त): $v^2 = 5GM\left(\dfrac{2}{d} - \dfrac{1}{a}\right)$
 - अतः $\dfrac{8}{5} = 2 - \dfrac{d}{a} \Rightarrow a = 2.5d$
 
-केप्लर के तृतीय नियम से $T^2$ राशि $\dfrac{a^3}{\text{कुल द्रव्यमान}}$ के समानुपाती है:
+केप्लर का तृतीय नियम, $T^2 \propto \dfrac{a^3}{m_1 + m_2}$:
 
 $$
 n^2 = (2.5)^3 \times \frac{8}{5} = 25 \Rightarrow n = 5
 $$
 
-द्रव्यमान केंद्र के वेग से कोई अंतर नहीं पड़ता। ध्यान दें: नई कक्षा $d$ त्रिज्या का वृत्त नहीं है।`,
+विस्फोट के बाद द्रव्यमान केंद्र स्वयं चलने लगता है, पर इससे कोई अंतर नहीं पड़ता। ध्यान दें: नई कक्षा $d$ त्रिज्या का वृत्त नहीं है।`,
       },
     },
     {
@@ -685,18 +685,18 @@ $$
       },
       key: { kind: 'nat', min: '8', max: '8' },
       solution: {
-        en: String.raw`Let $W$ be the weight less the buoyant force for the small ball. For the large one it is $27W$, and at equal speed its viscous force is $3$ times as great.
+        en: String.raw`Let $B$ be the buoyant force on the small ball and $W$ its weight less $B$. For the large one it is $27W$, and at equal speed its viscous force is $3$ times as great.
 
 - Let $F$ be the viscous force on the small ball at the common speed. For both together: $W + 27W = F + 3F \Rightarrow F = 7W$
 - Small ball (it trails above and is pulled down): $W + T = F \Rightarrow T = 6W$
-- $\dfrac{W}{\text{buoyant force}} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+- $\dfrac{W}{B} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
 
 So $n = 6 \times \dfrac{4}{3} = 8$. Check with the large ball: $27W = 3F + T = 21W + 6W$. Neither the viscosity nor $r$ is needed.`,
-        hi: String.raw`मान लीजिए छोटी गोली के लिए भार और उत्प्लावन बल का अंतर $W$ है। बड़ी के लिए यह $27W$ है और समान चाल पर उसका श्यान बल $3$ गुना है।
+        hi: String.raw`मान लीजिए छोटी गोली पर उत्प्लावन बल $B$ है और उसके भार तथा $B$ का अंतर $W$ है। बड़ी के लिए यह $27W$ है और समान चाल पर उसका श्यान बल $3$ गुना है।
 
 - उभयनिष्ठ चाल पर छोटी गोली का श्यान बल $F$ हो तो दोनों के लिए एक साथ: $W + 27W = F + 3F \Rightarrow F = 7W$
 - छोटी गोली (वह ऊपर रहती है और नीचे खींची जाती है): $W + T = F \Rightarrow T = 6W$
-- $\dfrac{W}{\text{उत्प्लावन बल}} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+- $\dfrac{W}{B} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
 
 अतः $n = 6 \times \dfrac{4}{3} = 8$। बड़ी गोली से जाँच: $27W = 3F + T = 21W + 6W$। न श्यानता गुणांक की आवश्यकता है, न $r$ की।`,
       },
@@ -761,6 +761,285 @@ Decayed: $1 - \dfrac{0.375}{1.386} = 1 - 0.27 = 0.73$. Trap: the nuclei are not 
 - कुल बने नाभिक: $2qT = \dfrac{2q\ln 2}{\lambda} = \dfrac{1.386\,q}{\lambda}$
 
 क्षय हुआ अंश: $1 - \dfrac{0.375}{1.386} = 1 - 0.27 = 0.73$। ध्यान दें: सारे नाभिक आरंभ से नहीं थे, इसलिए $1 - \dfrac{1}{8}$ बहुत अधिक है।`,
+      },
+    },
+    {
+      code: 'ja-030',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'oscillations',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`A uniform solid cylinder of mass $2\ \text{kg}$ and radius $50\ \text{cm}$ stands on a rough horizontal floor. Two light horizontal springs, each of force constant $400\ \text{N/m}$, join it to a wall: one is attached to its axle and the other to the highest point of its rim. In equilibrium both springs have their natural lengths. The cylinder is rolled from this position until its axle has moved $3\ \text{cm}$ and is released from rest. What is the least coefficient of static friction with which it rolls without slipping throughout the oscillation? Give the value to two decimal places. (Take $g = 10\ \text{m/s}^2$ and treat the oscillation as small.)`,
+        hi: String.raw`$2\ \text{kg}$ द्रव्यमान और $50\ \text{cm}$ त्रिज्या का एक एकसमान ठोस बेलन खुरदरे क्षैतिज फ़र्श पर टिका है। दो हल्की क्षैतिज कमानियाँ, जिनमें से प्रत्येक का बल नियतांक $400\ \text{N/m}$ है, उसे एक दीवार से जोड़ती हैं: एक उसके अक्ष से और दूसरी उसकी परिधि के उच्चतम बिंदु से जुड़ी है। साम्यावस्था में दोनों कमानियाँ अपनी सामान्य लंबाई में हैं। बेलन को इस स्थिति से इतना लुढ़काया जाता है कि उसका अक्ष $3\ \text{cm}$ खिसक जाए, और फिर विराम से छोड़ दिया जाता है। स्थैतिक घर्षण गुणांक का वह न्यूनतम मान क्या है जिससे पूरे दोलन में वह बिना फिसले लुढ़कता रहे? मान दशमलव के दो स्थानों तक दीजिए। ($g = 10\ \text{m/s}^2$ लीजिए और दोलन को छोटा मानिए।)`,
+      },
+      key: { kind: 'nat', min: '0.2', max: '0.2' },
+      solution: {
+        en: String.raw`When the axle moves by $x$, the top point moves by $2x$. The line of contact is at rest, so take torques about it and friction drops out:
+
+- $kx \cdot R + k(2x) \cdot 2R = \dfrac{3}{2}mR^2\alpha \Rightarrow a = R\alpha = \dfrac{10kx}{3m}$
+
+Now Newton's second law, with $f$ the friction towards the equilibrium position:
+
+- $kx + 2kx + f = ma = \dfrac{10kx}{3} \Rightarrow f = \dfrac{kx}{3}$
+
+It is greatest at $x = 3\ \text{cm}$: $f = \dfrac{400 \times 0.03}{3} = 4\ \text{N}$. The springs are horizontal, so the normal force is $20\ \text{N}$ and $\mu = \dfrac{4}{20} = 0.20$. Trap: here friction acts in the same direction as the springs.`,
+        hi: String.raw`अक्ष $x$ खिसके तो उच्चतम बिंदु $2x$ खिसकता है। संपर्क रेखा विराम में है, इसलिए उसके परितः बल आघूर्ण लेने पर घर्षण नहीं आता:
+
+- $kx \cdot R + k(2x) \cdot 2R = \dfrac{3}{2}mR^2\alpha \Rightarrow a = R\alpha = \dfrac{10kx}{3m}$
+
+अब साम्यावस्था की ओर घर्षण $f$ मानकर न्यूटन का द्वितीय नियम लगाइए:
+
+- $kx + 2kx + f = ma = \dfrac{10kx}{3} \Rightarrow f = \dfrac{kx}{3}$
+
+यह $x = 3\ \text{cm}$ पर अधिकतम है: $f = \dfrac{400 \times 0.03}{3} = 4\ \text{N}$। कमानियाँ क्षैतिज हैं, इसलिए अभिलंब बल $20\ \text{N}$ है और $\mu = \dfrac{4}{20} = 0.20$। ध्यान दें: यहाँ घर्षण कमानियों के बल की ही दिशा में है।`,
+      },
+    },
+    {
+      code: 'ja-031',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'experimental-skills',
+      difficulty: 'easy',
+      targetSeconds: 160,
+      stem: {
+        en: String.raw`To find the resistivity of a wire, its length is measured with a metre scale of least count $1\ \text{mm}$ as $50.0\ \text{cm}$. Its diameter is measured with a screw gauge of pitch $0.5\ \text{mm}$ that has $50$ divisions on the circular scale: the main scale shows $0.5\ \text{mm}$ and the 35th division of the circular scale lies on the reference line. With its jaws closed, the gauge reads $+0.05\ \text{mm}$. A voltmeter of least count $0.05\ \text{V}$ shows $2.50\ \text{V}$ across the wire, and an ammeter of least count $0.02\ \text{A}$ shows $0.80\ \text{A}$ through it. Taking the error of every instrument as its least count, find the greatest percentage error in the resistivity, to one decimal place.`,
+        hi: String.raw`किसी तार की प्रतिरोधकता ज्ञात करने के लिए उसकी लंबाई $1\ \text{mm}$ अल्पतमांक के मीटर पैमाने से $50.0\ \text{cm}$ मापी जाती है। व्यास $0.5\ \text{mm}$ चूड़ी अंतराल वाले स्क्रूगेज से मापा जाता है, जिसके वृत्तीय पैमाने पर $50$ भाग हैं: मुख्य पैमाने का पाठ्यांक $0.5\ \text{mm}$ है और वृत्तीय पैमाने का 35वाँ भाग संदर्भ रेखा पर है। जबड़े सटे होने पर स्क्रूगेज का पाठ्यांक $+0.05\ \text{mm}$ है। $0.05\ \text{V}$ अल्पतमांक का वोल्टमीटर तार के सिरों पर $2.50\ \text{V}$ और $0.02\ \text{A}$ अल्पतमांक का ऐमीटर उसमें $0.80\ \text{A}$ दिखाता है। हर उपकरण की त्रुटि उसके अल्पतमांक के बराबर मानकर प्रतिरोधकता में अधिकतम प्रतिशत त्रुटि दशमलव के एक स्थान तक ज्ञात कीजिए।`,
+      },
+      key: { kind: 'nat', min: '7.2', max: '7.2' },
+      solution: {
+        en: String.raw`$\rho = \dfrac{\pi D^2}{4l} \cdot \dfrac{V}{I}$, so the greatest relative error is
+
+$$
+\frac{\Delta\rho}{\rho} = 2\frac{\Delta D}{D} + \frac{\Delta l}{l} + \frac{\Delta V}{V} + \frac{\Delta I}{I}
+$$
+
+- Screw gauge: least count $\dfrac{0.5}{50} = 0.01\ \text{mm}$; $D = 0.5 + 0.35 - 0.05 = 0.80\ \text{mm}$; $2 \times \dfrac{0.01}{0.80} = 2.5\%$
+- Length: $\dfrac{0.1}{50.0} = 0.2\%$
+- Voltage: $\dfrac{0.05}{2.50} = 2\%$
+- Current: $\dfrac{0.02}{0.80} = 2.5\%$
+
+Together $7.2\%$. Trap: without the zero error, $D = 0.85\ \text{mm}$ gives about $7.1\%$; and the diameter counts twice.`,
+        hi: String.raw`$\rho = \dfrac{\pi D^2}{4l} \cdot \dfrac{V}{I}$, अतः अधिकतम आपेक्षिक त्रुटि
+
+$$
+\frac{\Delta\rho}{\rho} = 2\frac{\Delta D}{D} + \frac{\Delta l}{l} + \frac{\Delta V}{V} + \frac{\Delta I}{I}
+$$
+
+- स्क्रूगेज: अल्पतमांक $\dfrac{0.5}{50} = 0.01\ \text{mm}$; $D = 0.5 + 0.35 - 0.05 = 0.80\ \text{mm}$; $2 \times \dfrac{0.01}{0.80} = 2.5\%$
+- लंबाई: $\dfrac{0.1}{50.0} = 0.2\%$
+- वोल्टता: $\dfrac{0.05}{2.50} = 2\%$
+- धारा: $\dfrac{0.02}{0.80} = 2.5\%$
+
+कुल $7.2\%$। ध्यान दें: शून्यांक त्रुटि छोड़ने पर $D = 0.85\ \text{mm}$ से लगभग $7.1\%$ आता है; और व्यास की त्रुटि दो बार गिनी जाती है।`,
+      },
+    },
+    {
+      code: 'ja-032',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'magnetism',
+      difficulty: 'medium',
+      targetSeconds: 220,
+      stem: {
+        en: String.raw`A uniform magnetic field $B$, directed into the plane of the figure, fills the region $0 < x < d$. A particle of mass $m$ and charge $q > 0$ enters it at the origin $O$ with its velocity in the $xy$-plane at an angle $\varphi$ with the $x$-axis; $\varphi$ is counted positive towards the $+y$ direction, as shown. $r$ is the radius of its path in the field. Match each entry in List I with the time in List II that the particle spends in the field.
+
+![The field region between the y-axis and the line x = d, with crosses for a field B into the plane. At the origin O an arrow v makes the angle φ with the x-axis, on the side of +y](/figures/ja-032.svg)`,
+        hi: String.raw`चित्र के तल में अंदर की ओर एकसमान चुंबकीय क्षेत्र $B$ भाग $0 < x < d$ में है। $m$ द्रव्यमान और $q > 0$ आवेश का एक कण मूलबिंदु $O$ पर इस क्षेत्र में प्रवेश करता है; उसका वेग $xy$-तल में है और $x$-अक्ष से $\varphi$ कोण बनाता है। जैसा चित्र में दिखाया गया है, $\varphi$ को $+y$ दिशा की ओर धनात्मक गिना जाता है। क्षेत्र में कण के पथ की त्रिज्या $r$ है। सूची I की प्रत्येक प्रविष्टि का मिलान सूची II के उस समय से कीजिए, जितनी देर कण क्षेत्र में रहता है।
+
+![y-अक्ष और रेखा x = d के बीच का क्षेत्र, जिसमें तल के अंदर की ओर के क्षेत्र B के लिए क्रॉस बने हैं। मूलबिंदु O पर तीर v, x-अक्ष से +y की ओर कोण φ बनाता है](/figures/ja-032.svg)`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: { en: String.raw`$r = 2d$, $\varphi = 0$`, hi: String.raw`$r = 2d$, $\varphi = 0$` },
+        },
+        {
+          id: 'q',
+          content: { en: String.raw`$r = d$, $\varphi = -30^\circ$`, hi: String.raw`$r = d$, $\varphi = -30^\circ$` },
+        },
+        {
+          id: 'r',
+          content: { en: String.raw`$r = d$, $\varphi = +30^\circ$`, hi: String.raw`$r = d$, $\varphi = +30^\circ$` },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`$r = \dfrac{d}{2}$, $\varphi = -30^\circ$`,
+            hi: String.raw`$r = \dfrac{d}{2}$, $\varphi = -30^\circ$`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: String.raw`$\dfrac{\pi m}{3qB}$`, hi: String.raw`$\dfrac{\pi m}{3qB}$` } },
+        { id: '2', content: { en: String.raw`$\dfrac{4\pi m}{3qB}$`, hi: String.raw`$\dfrac{4\pi m}{3qB}$` } },
+        { id: '3', content: { en: String.raw`$\dfrac{\pi m}{6qB}$`, hi: String.raw`$\dfrac{\pi m}{6qB}$` } },
+        { id: '4', content: { en: String.raw`$\dfrac{\pi m}{qB}$`, hi: String.raw`$\dfrac{\pi m}{qB}$` } },
+        { id: '5', content: { en: String.raw`$\dfrac{2\pi m}{3qB}$`, hi: String.raw`$\dfrac{2\pi m}{3qB}$` } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['3'], q: ['1'], r: ['5'], s: ['2'] } },
+      solution: {
+        en: String.raw`The force at $O$ has a component along $+y$, so the direction of motion turns anticlockwise at the rate $\omega = \dfrac{qB}{m}$. After a turn to the angle $\beta$ with the $x$-axis:
+
+$$
+x = r(\sin\beta - \sin\varphi)
+$$
+
+The particle gets across if $\sin\beta = \sin\varphi + \dfrac{d}{r}$ can be at most $1$; otherwise it comes back to $x = 0$ with $\beta = 180^\circ - \varphi$. The time is $\dfrac{(\beta - \varphi)m}{qB}$.
+
+- (P) $\sin\beta = \dfrac{1}{2}$, turn $30^\circ$: (3)
+- (Q) $\sin\beta = -\dfrac{1}{2} + 1$, $\beta = 30^\circ$, turn $60^\circ$: (1)
+- (R) $\dfrac{1}{2} + 1 > 1$, comes back, turn $180^\circ - 60^\circ = 120^\circ$: (5)
+- (S) $-\dfrac{1}{2} + 2 > 1$, comes back, turn $180^\circ + 60^\circ = 240^\circ$: (2)
+
+(Q) and (R) differ in the sign of $\varphi$ alone. A turn of $180^\circ$, entry (4), would need $\varphi = 0$.`,
+        hi: String.raw`$O$ पर बल का घटक $+y$ की ओर है, इसलिए गति की दिशा $\omega = \dfrac{qB}{m}$ की दर से वामावर्त घूमती है। जब वह $x$-अक्ष से $\beta$ कोण पर हो:
+
+$$
+x = r(\sin\beta - \sin\varphi)
+$$
+
+यदि $\sin\beta = \sin\varphi + \dfrac{d}{r}$ का मान $1$ से अधिक न हो, तो कण पार निकल जाता है; अन्यथा वह $\beta = 180^\circ - \varphi$ पर $x = 0$ पर लौट आता है। समय $\dfrac{(\beta - \varphi)m}{qB}$ है।
+
+- (P) $\sin\beta = \dfrac{1}{2}$, घुमाव $30^\circ$: (3)
+- (Q) $\sin\beta = -\dfrac{1}{2} + 1$, $\beta = 30^\circ$, घुमाव $60^\circ$: (1)
+- (R) $\dfrac{1}{2} + 1 > 1$, लौट आता है, घुमाव $180^\circ - 60^\circ = 120^\circ$: (5)
+- (S) $-\dfrac{1}{2} + 2 > 1$, लौट आता है, घुमाव $180^\circ + 60^\circ = 240^\circ$: (2)
+
+(Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ हो।`,
+      },
+    },
+    {
+      code: 'ja-033',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'kinetic-theory',
+      difficulty: 'hard',
+      targetSeconds: 260,
+      stem: {
+        en: String.raw`One mole of a monatomic ideal gas undergoes the quasi-static processes in List I; $R$ is the gas constant. Match each of them with the molar heat capacity of the gas in List II.`,
+        hi: String.raw`एक मोल एकपरमाणुक आदर्श गैस सूची I के स्थैतिककल्प प्रक्रमों से गुज़रती है; $R$ गैस नियतांक है। प्रत्येक का मिलान सूची II में दी गई गैस की मोलर ऊष्मा धारिता से कीजिए।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: 'The mean time between two collisions of a molecule with other molecules stays constant.',
+            hi: 'किसी अणु की अन्य अणुओं से दो क्रमागत टक्करों के बीच का औसत समय नियत रहता है।',
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: 'The rms speed of the molecules is proportional to the density of the gas.',
+            hi: 'अणुओं की वर्ग माध्य मूल चाल गैस के घनत्व के समानुपाती रहती है।',
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{V_0}{2}$.`,
+            hi: String.raw`दाब $P = P_0\left(2 - \dfrac{V}{V_0}\right)$ के अनुसार घटता है; ऊष्मा धारिता $V = \dfrac{V_0}{2}$ पर पूछी गई है।`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: 'In every part of the process the gas does twice as much work as the heat that it takes in.',
+            hi: 'प्रक्रम के हर भाग में गैस ली गई ऊष्मा का दुगुना कार्य करती है।',
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: String.raw`$3R$`, hi: String.raw`$3R$` } },
+        { id: '2', content: { en: String.raw`$-\dfrac{3}{2}R$`, hi: String.raw`$-\dfrac{3}{2}R$` } },
+        { id: '3', content: { en: String.raw`$\dfrac{3}{2}R$`, hi: String.raw`$\dfrac{3}{2}R$` } },
+        { id: '4', content: { en: String.raw`$R$`, hi: String.raw`$R$` } },
+        { id: '5', content: { en: String.raw`$2R$`, hi: String.raw`$2R$` } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['5'], q: ['4'], r: ['1'], s: ['2'] } },
+      solution: {
+        en: String.raw`In all cases $C = \dfrac{3}{2}R + P\dfrac{dV}{dT}$ for one mole; for $PV^n$ = constant the second part is $\dfrac{R}{1 - n}$.
+
+- (P) mean free path $\propto V$ (the number of molecules is fixed) and speed $\propto \sqrt{T}$, so the time is $\propto \dfrac{V}{\sqrt{T}}$. Constant: $T \propto V^2$, $P \propto V$, $n = -1$, $C = \dfrac{3}{2}R + \dfrac{R}{2} = 2R$: (5)
+- (Q) $\sqrt{T} \propto \dfrac{1}{V}$, so $TV^2$ and $PV^3$ are constant, $n = 3$, $C = \dfrac{3}{2}R - \dfrac{R}{2} = R$: (4)
+- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$. At $V = \dfrac{V_0}{2}$: $P = \dfrac{3}{2}P_0$ and $\dfrac{dT}{dV} = \dfrac{P_0}{R}$, so $C = \dfrac{3}{2}R + \dfrac{3}{2}R = 3R$: (1)
+- (S) $W = 2Q$ means $\Delta U = Q - W = -Q$, so $C = \dfrac{Q}{\Delta T} = -C_V = -\dfrac{3}{2}R$: (2). The gas takes in heat and cools.`,
+        hi: String.raw`एक मोल के लिए हर स्थिति में $C = \dfrac{3}{2}R + P\dfrac{dV}{dT}$ है; $PV^n$ = नियतांक के लिए दूसरा पद $\dfrac{R}{1 - n}$ है।
+
+- (P) औसत मुक्त पथ $\propto V$ (अणुओं की संख्या नियत है) और चाल $\propto \sqrt{T}$, अतः समय $\propto \dfrac{V}{\sqrt{T}}$। इसके नियत रहने पर $T \propto V^2$, $P \propto V$, $n = -1$, $C = \dfrac{3}{2}R + \dfrac{R}{2} = 2R$: (5)
+- (Q) $\sqrt{T} \propto \dfrac{1}{V}$, अतः $TV^2$ और $PV^3$ नियत हैं, $n = 3$, $C = \dfrac{3}{2}R - \dfrac{R}{2} = R$: (4)
+- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$। $V = \dfrac{V_0}{2}$ पर $P = \dfrac{3}{2}P_0$ और $\dfrac{dT}{dV} = \dfrac{P_0}{R}$, अतः $C = \dfrac{3}{2}R + \dfrac{3}{2}R = 3R$: (1)
+- (S) $W = 2Q$ का अर्थ है $\Delta U = Q - W = -Q$, अतः $C = \dfrac{Q}{\Delta T} = -C_V = -\dfrac{3}{2}R$: (2)। गैस ऊष्मा लेकर भी ठंडी होती है।`,
+      },
+    },
+    {
+      code: 'ja-034',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'optics',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`In Young's double-slit experiment in air, unpolarised light of wavelength $\lambda$ comes from a slit source $S$ to two equal slits $S_1$ and $S_2$. With the arrangement symmetrical, the intensity at the centre $O$ of the screen is $I_0$. A transparent sheet $T$ has the refractive index $1.5$ and the thickness $\lambda$. List I describes changes, each made to the first arrangement. Match each of them with the new intensity at $O$ in List II.`,
+        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में $\lambda$ तरंगदैर्घ्य का अध्रुवित प्रकाश झिरी स्रोत $S$ से दो समान झिरियों $S_1$ और $S_2$ पर आता है। व्यवस्था सममित होने पर पर्दे के केंद्र $O$ पर तीव्रता $I_0$ है। पारदर्शी पट्टी $T$ का अपवर्तनांक $1.5$ और मोटाई $\lambda$ है। सूची I में परिवर्तन दिए गए हैं, जिनमें से प्रत्येक आरंभिक व्यवस्था में किया जाता है। प्रत्येक का मिलान सूची II में दी गई $O$ पर नई तीव्रता से कीजिए।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`$T$ is put in front of $S_1$, and $S$ is shifted so that $SS_2 - SS_1 = \dfrac{\lambda}{3}$.`,
+            hi: String.raw`$T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{3}$ हो।`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`$T$ is put in front of $S_1$, and everything is immersed in a liquid of refractive index $1.25$.`,
+            hi: String.raw`$T$ को $S_1$ के सामने रखकर पूरी व्यवस्था $1.25$ अपवर्तनांक के द्रव में डुबो दी जाती है।`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: 'Ideal polaroids with mutually perpendicular axes are put in front of the two slits.',
+            hi: 'दोनों झिरियों के सामने आदर्श पोलेरॉइड रखे जाते हैं, जिनके अक्ष परस्पर लंबवत हैं।',
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`A very thin film in front of $S_1$ lets through $\dfrac{1}{4}$ of the intensity without any change of phase.`,
+            hi: String.raw`$S_1$ के सामने रखी एक बहुत पतली फ़िल्म कला बदले बिना तीव्रता का $\dfrac{1}{4}$ भाग पार जाने देती है।`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: String.raw`$\dfrac{I_0}{2}$`, hi: String.raw`$\dfrac{I_0}{2}$` } },
+        { id: '2', content: { en: String.raw`$\dfrac{I_0}{4}$`, hi: String.raw`$\dfrac{I_0}{4}$` } },
+        { id: '3', content: { en: String.raw`$\dfrac{9I_0}{16}$`, hi: String.raw`$\dfrac{9I_0}{16}$` } },
+        { id: '4', content: { en: String.raw`$\dfrac{3I_0}{4}$`, hi: String.raw`$\dfrac{3I_0}{4}$` } },
+        { id: '5', content: { en: String.raw`$\dfrac{5I_0}{8}$`, hi: String.raw`$\dfrac{5I_0}{8}$` } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['4'], q: ['1'], r: ['2'], s: ['3'] } },
+      solution: {
+        en: String.raw`Each slit alone gives $\dfrac{I_0}{4}$ at $O$. With equal amplitudes $I = I_0\cos^2\dfrac{\delta}{2}$, where $\delta = \dfrac{2\pi}{\lambda}$ × (optical path difference).
+
+- (P) the sheet adds $0.5\lambda$ on the way through $S_1$, the shift of $S$ adds $\dfrac{\lambda}{3}$ on the other way; difference $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
+- (Q) optical path $(1.5 - 1.25)\lambda = \dfrac{\lambda}{4}$ with $\lambda$ in vacuum, $\delta = 90^\circ$, $I = \dfrac{I_0}{2}$: (1)
+- (R) perpendicular vibrations do not interfere, and each polaroid halves: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
+- (S) amplitudes $\dfrac{1}{2}$ and $1$ instead of $1$ and $1$: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
+
+Trap in (S): the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
+        hi: String.raw`अकेली हर झिरी से $O$ पर तीव्रता $\dfrac{I_0}{4}$ है। आयाम बराबर हों तो $I = I_0\cos^2\dfrac{\delta}{2}$, जहाँ $\delta = \dfrac{2\pi}{\lambda}$ × (प्रकाशिक पथांतर)।
+
+- (P) पट्टी $S_1$ वाले पथ में $0.5\lambda$ जोड़ती है और $S$ को खिसकाने से दूसरे पथ में $\dfrac{\lambda}{3}$ जुड़ता है; अंतर $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
+- (Q) प्रकाशिक पथांतर $(1.5 - 1.25)\lambda = \dfrac{\lambda}{4}$, जहाँ $\lambda$ निर्वात का है; $\delta = 90^\circ$, $I = \dfrac{I_0}{2}$: (1)
+- (R) परस्पर लंबवत कंपन व्यतिकरण नहीं करते और हर पोलेरॉइड तीव्रता आधी करता है: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
+- (S) आयाम $1$ और $1$ की जगह $\dfrac{1}{2}$ और $1$ हैं: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
+
+(S) में ध्यान दें: आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
       },
     },
   ],
