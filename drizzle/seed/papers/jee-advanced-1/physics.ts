@@ -886,14 +886,14 @@ $$
 x = r(\sin\beta - \sin\varphi)
 $$
 
-The particle gets across if $\sin\beta = \sin\varphi + \dfrac{d}{r}$ can be at most $1$; otherwise it comes back to $x = 0$ with $\beta = 180^\circ - \varphi$. The time is $\dfrac{(\beta - \varphi)m}{qB}$.
+The particle gets across if $\sin\beta = \sin\varphi + \dfrac{d}{r}$ is not greater than $1$; otherwise it comes back to $x = 0$ with $\beta = 180^\circ - \varphi$. The time is $\dfrac{(\beta - \varphi)m}{qB}$.
 
 - (P) $\sin\beta = \dfrac{1}{2}$, turn $30^\circ$: (3)
 - (Q) $\sin\beta = -\dfrac{1}{2} + 1$, $\beta = 30^\circ$, turn $60^\circ$: (1)
 - (R) $\dfrac{1}{2} + 1 > 1$, comes back, turn $180^\circ - 60^\circ = 120^\circ$: (5)
 - (S) $-\dfrac{1}{2} + 2 > 1$, comes back, turn $180^\circ + 60^\circ = 240^\circ$: (2)
 
-(Q) and (R) differ in the sign of $\varphi$ alone. A turn of $180^\circ$, entry (4), would need $\varphi = 0$.`,
+(Q) and (R) differ in the sign of $\varphi$ alone. A turn of $180^\circ$, entry (4), would need $\varphi = 0$ and $r < d$.`,
         hi: String.raw`$O$ पर बल का घटक $+y$ की ओर है, इसलिए गति की दिशा $\omega = \dfrac{qB}{m}$ की दर से वामावर्त घूमती है। जब वह $x$-अक्ष से $\beta$ कोण पर हो:
 
 $$
@@ -907,7 +907,7 @@ $$
 - (R) $\dfrac{1}{2} + 1 > 1$, लौट आता है, घुमाव $180^\circ - 60^\circ = 120^\circ$: (5)
 - (S) $-\dfrac{1}{2} + 2 > 1$, लौट आता है, घुमाव $180^\circ + 60^\circ = 240^\circ$: (2)
 
-(Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ हो।`,
+(Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ और $r < d$ हो।`,
       },
     },
     {
