@@ -12,14 +12,14 @@ export const currentEvents: PaperSection = {
       difficulty: 'medium',
       targetSeconds: 40,
       stem: {
-        en: String.raw`Consider the following pairs (Athlete of Uttar Pradesh – Event in which she won a medal at the Asian Games of Hangzhou, 2023):
+        en: String.raw`Consider the following pairs (Athlete of Uttar Pradesh – An event in which she won a medal at the Asian Games of Hangzhou, 2023):
 
 1. Kiran Baliyan – Discus throw
 2. Annu Rani – Javelin throw
 3. Parul Chaudhary – 5,000 metres
 
 Which of the pairs given above is/are correctly matched?`,
-        hi: String.raw`निम्नलिखित युग्मों (उत्तर प्रदेश की खिलाड़ी – 2023 के हांगझोऊ एशियाई खेलों में पदक की स्पर्धा) पर विचार कीजिए:
+        hi: String.raw`निम्नलिखित युग्मों (उत्तर प्रदेश की खिलाड़ी – 2023 के हांगझोऊ एशियाई खेलों में पदक वाली एक स्पर्धा) पर विचार कीजिए:
 
 1. किरण बालियान – चक्का फेंक
 2. अन्नू रानी – भाला फेंक
@@ -433,14 +433,14 @@ A State with a low rank may well have risen the most: ask whether a statement sp
 
 1. He was the first Indian to reach the International Space Station.
 2. The crew was launched from Baikonur by a Soyuz rocket.
-3. He was the second Indian to travel to space after Rakesh Sharma.
+3. He was the second Indian to go into orbit round the Earth, after Rakesh Sharma.
 
 Which of the statements given above is/are correct?`,
         hi: String.raw`लखनऊ के शुभांशु शुक्ला और जून 2025 के एक्सिओम-4 मिशन के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. वे अंतरराष्ट्रीय अंतरिक्ष स्टेशन पहुँचने वाले पहले भारतीय थे।
 2. दल को सोयूज़ रॉकेट द्वारा बैकोनूर से प्रक्षेपित किया गया।
-3. वे राकेश शर्मा के बाद अंतरिक्ष में जाने वाले दूसरे भारतीय थे।
+3. वे राकेश शर्मा के बाद पृथ्वी की कक्षा में जाने वाले दूसरे भारतीय थे।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
       },
@@ -454,12 +454,12 @@ Which of the statements given above is/are correct?`,
       solution: {
         en: String.raw`- **1 is correct.** The station dates from 1998; Rakesh Sharma had been on the Soviet station Salyut 7.
 - **2 is wrong.** The crew was launched on **25 June 2025** from Florida by a **Falcon 9**, in the Dragon spacecraft "Grace". Soyuz and Baikonur belong to the flight of Rakesh Sharma in April **1984**.
-- **3 is correct.** Kalpana Chawla and Sunita Williams flew as citizens of the USA.
+- **3 is correct.** Kalpana Chawla and Sunita Williams flew as citizens of the USA; the tourists of short suborbital flights do not go round the Earth.
 
 He was the pilot of the mission; Peggy Whitson was in command.`,
         hi: String.raw`- **1 सही है।** स्टेशन 1998 से बना है; राकेश शर्मा सोवियत स्टेशन सैल्यूत-7 पर गए थे।
 - **2 ग़लत है।** दल **25 जून 2025** को फ़्लोरिडा से **फ़ॉल्कन 9** रॉकेट द्वारा ड्रैगन यान "ग्रेस" में गया। सोयूज़ और बैकोनूर अप्रैल **1984** की राकेश शर्मा की उड़ान से जुड़े हैं।
-- **3 सही है।** कल्पना चावला और सुनीता विलियम्स अमेरिका की नागरिक के रूप में गई थीं।
+- **3 सही है।** कल्पना चावला और सुनीता विलियम्स अमेरिका की नागरिक के रूप में गई थीं; उपकक्षीय (सबऑर्बिटल) उड़ानों के पर्यटक पृथ्वी का चक्कर नहीं लगाते।
 
 वे मिशन के पायलट थे; कमान पेगी व्हिटसन के पास थी।`,
       },
@@ -469,8 +469,8 @@ He was the pilot of the mission; Peggy Whitson was in command.`,
           hi: 'दोनों के बीच शायद कल्पना चावला को गिन लिया गया; वे अमेरिकी नागरिक के रूप में गई थीं।',
         },
         b: {
-          en: 'First at this station and second in space; the launch was by Falcon 9 from Florida.',
-          hi: 'इस स्टेशन पर पहले और अंतरिक्ष में दूसरे; प्रक्षेपण फ़्लोरिडा से फ़ॉल्कन 9 द्वारा हुआ।',
+          en: 'First at this station and second in orbit; the launch was by Falcon 9 from Florida.',
+          hi: 'इस स्टेशन पर पहले और कक्षा में दूसरे; प्रक्षेपण फ़्लोरिडा से फ़ॉल्कन 9 द्वारा हुआ।',
         },
         c: {
           en: 'Soyuz was the rocket of Rakesh Sharma, who went to Salyut 7 and not to this station.',

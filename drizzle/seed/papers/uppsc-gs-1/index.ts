@@ -1,4 +1,5 @@
 import { practice } from '../../catalogue/shapes.ts'
+import { mixed } from '../mixed.ts'
 import type { FullPaper } from '../paper.ts'
 import { currentEvents } from './current-events.ts'
 import { geography } from './geography.ts'
@@ -6,13 +7,7 @@ import { history } from './history.ts'
 import { polityEconomy } from './polity-economy.ts'
 import { scienceEnvironmentUp } from './science-environment-up.ts'
 
-/** The subjects mixed as in the exam: each is spread evenly over the paper. */
-const mixed = [history, geography, polityEconomy, scienceEnvironmentUp, currentEvents]
-  .flatMap(({ questions }) =>
-    questions.map((question, index) => ({ question, place: (index + 0.5) / questions.length })),
-  )
-  .sort((one, other) => one.place - other.place)
-  .map(({ question }) => question)
+const parts = [history, geography, polityEconomy, scienceEnvironmentUp, currentEvents]
 
 export const uppscGs1: FullPaper = {
   id: 'tst_uppsc-gs-full-1',
@@ -27,5 +22,5 @@ export const uppscGs1: FullPaper = {
   access: 'series',
   durationMinutes: 120,
   ...practice,
-  sections: [{ presetSectionId: 'gs', questions: mixed }],
+  sections: [{ presetSectionId: 'gs', questions: mixed(parts) }],
 }

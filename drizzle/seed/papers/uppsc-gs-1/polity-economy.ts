@@ -1838,14 +1838,14 @@ The Swiss franc is a strong currency, but the first test for the basket is the s
       difficulty: 'hard',
       targetSeconds: 50,
       stem: {
-        en: String.raw`Consider the following statements about the money market of India, as it stood in 2024:
+        en: String.raw`Consider the following statements about the money market of India under the directions of the Reserve Bank, as it stood in 2024:
 
 1. In the call money market, funds were lent for two to fourteen days.
 2. Commercial paper could be issued for a period of seven days to one year.
 3. Treasury bills of 364 days were sold at a discount and carried no interest.
 
 How many of the statements given above are correct?`,
-        hi: String.raw`भारत के मुद्रा बाज़ार के बारे में, 2024 की स्थिति के अनुसार, निम्नलिखित कथनों पर विचार कीजिए:
+        hi: String.raw`रिज़र्व बैंक के निर्देशों के अधीन भारत के मुद्रा बाज़ार के बारे में, 2024 की स्थिति के अनुसार, निम्नलिखित कथनों पर विचार कीजिए:
 
 1. माँग मुद्रा (कॉल मनी) बाज़ार में धन दो से चौदह दिन के लिए उधार दिया जाता था।
 2. वाणिज्यिक पत्र (कमर्शियल पेपर) सात दिन से एक वर्ष तक की अवधि के लिए जारी किया जा सकता था।

@@ -1,25 +1,12 @@
 import { practice } from '../../catalogue/shapes.ts'
-import type { FullPaper, PaperSection } from '../paper.ts'
+import { mixed } from '../mixed.ts'
+import type { FullPaper } from '../paper.ts'
 import { geographyEnvironment } from './geography-environment.ts'
 import { history } from './history.ts'
 import { polityEconomy } from './polity-economy.ts'
 import { scienceCurrent } from './science-current.ts'
 
-type Questions = PaperSection['questions']
-
 const parts = [polityEconomy, history, geographyEnvironment, scienceCurrent]
-
-/** Questions of one passage stay together. */
-const groupsOf = ({ questions }: PaperSection): Questions[] => [
-  ...Map.groupBy(questions, ({ code, passage }) => passage ?? code).values(),
-]
-
-/** The subjects mixed as in the exam: each is spread evenly over the paper. */
-const mixed: Questions = parts
-  .map(groupsOf)
-  .flatMap((groups) => groups.map((questions, index) => ({ questions, place: (index + 0.5) / groups.length })))
-  .sort((one, other) => one.place - other.place)
-  .flatMap(({ questions }) => questions)
 
 export const upscGs1: FullPaper = {
   id: 'tst_upsc-gs-full-1',
@@ -34,5 +21,7 @@ export const upscGs1: FullPaper = {
   access: 'series',
   durationMinutes: 120,
   ...practice,
-  sections: [{ presetSectionId: 'gs', passages: parts.flatMap(({ passages }) => passages ?? []), questions: mixed }],
+  sections: [
+    { presetSectionId: 'gs', passages: parts.flatMap(({ passages }) => passages ?? []), questions: mixed(parts) },
+  ],
 }
