@@ -5,6 +5,7 @@ import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper
 import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
 import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
 import { ugcNet1 } from '../papers/ugc-net-1/index.ts'
+import { uppscGs1 } from '../papers/uppsc-gs-1/index.ts'
 import { upscGs1 } from '../papers/upsc-gs-1/index.ts'
 import { offlineFaq, retakeFaq } from './faq.ts'
 import type { SeedGroup } from './shapes.ts'
@@ -66,6 +67,15 @@ const sold: SoldPapers[] = [
       hi: 'एक घंटे में पेपर 1 के 50 प्रश्न: दसों इकाइयों से पाँच-पाँच।',
     },
     papers: [ugcNet1],
+  },
+  {
+    seriesId: 'ser_uppsc-full-papers',
+    title: { en: 'UPPSC Prelims: full papers', hi: 'यूपीपीएससी प्रारंभिक परीक्षा: पूरे पेपर' },
+    summary: {
+      en: '150 questions of General Studies 1 in two hours, with Uttar Pradesh through all subjects.',
+      hi: 'दो घंटे में सामान्य अध्ययन 1 के 150 प्रश्न; हर विषय में उत्तर प्रदेश।',
+    },
+    papers: [uppscGs1],
   },
 ]
 
