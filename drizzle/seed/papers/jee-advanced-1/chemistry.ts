@@ -1,0 +1,447 @@
+import type { PaperSection } from '../paper.ts'
+
+export const chemistry: PaperSection = {
+  presetSectionId: 'chemistry',
+  questions: [
+    {
+      code: 'ja-035',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'electrochemistry',
+      difficulty: 'medium',
+      targetSeconds: 180,
+      stem: {
+        en: String.raw`At $298\ \text{K}$ the emf of the following cell is $0.72\ \text{V}$:
+
+$$
+\text{Ag}\,|\,\text{X}\,||\,\text{Ag}^+(0.010\ \text{M})\,|\,\text{Ag}
+$$
+
+X is the solution obtained by mixing $50\ \text{mL}$ of $0.020\ \text{M}$ $\text{AgNO}_3$ with $50\ \text{mL}$ of $0.44\ \text{M}$ $\text{Na}_2\text{S}_2\text{O}_3$; practically all the silver in it is present as $[\text{Ag(S}_2\text{O}_3)_2]^{3-}$. The overall formation constant of this ion is (take $\frac{2.303RT}{F} = 0.060\ \text{V}$)`,
+        hi: String.raw`$298\ \text{K}$ पर निम्नलिखित सेल का विद्युत वाहक बल $0.72\ \text{V}$ है:
+
+$$
+\text{Ag}\,|\,\text{X}\,||\,\text{Ag}^+(0.010\ \text{M})\,|\,\text{Ag}
+$$
+
+X वह विलयन है जो $0.020\ \text{M}$ $\text{AgNO}_3$ के $50\ \text{mL}$ को $0.44\ \text{M}$ $\text{Na}_2\text{S}_2\text{O}_3$ के $50\ \text{mL}$ में मिलाने से प्राप्त होता है; इसमें लगभग समस्त सिल्वर $[\text{Ag(S}_2\text{O}_3)_2]^{3-}$ के रूप में है। इस आयन का समग्र विरचन स्थिरांक है ($\frac{2.303RT}{F} = 0.060\ \text{V}$ लीजिए)`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$1.25 \times 10^{13}$`, hi: String.raw`$1.25 \times 10^{13}$` } },
+        { id: 'b', content: { en: String.raw`$2.07 \times 10^{13}$`, hi: String.raw`$2.07 \times 10^{13}$` } },
+        { id: 'c', content: { en: String.raw`$5.00 \times 10^{12}$`, hi: String.raw`$5.00 \times 10^{12}$` } },
+        { id: 'd', content: { en: String.raw`$2.50 \times 10^{13}$`, hi: String.raw`$2.50 \times 10^{13}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The emf measures the free $\text{Ag}^+$ in X; the mixing gives the other two concentrations.
+
+- Concentration cell: $0.72 = 0.060 \log \dfrac{0.010}{[\text{Ag}^+]_X}$, so $[\text{Ag}^+]_X = 0.010 \times 10^{-12} = 10^{-14}\ \text{M}$.
+- Mixing doubles the volume: complex $= 0.010\ \text{M}$; thiosulphate taken $= 0.22\ \text{M}$, of which $2 \times 0.010$ is bound. Free: $0.20\ \text{M}$.
+
+$$
+K = \frac{0.010}{10^{-14} \times (0.20)^2} = 2.5 \times 10^{13}
+$$
+
+The traps: to forget the dilution, or to use the thiosulphate taken in place of the free one.`,
+        hi: String.raw`वि.वा.बल से X में मुक्त $\text{Ag}^+$ की सांद्रता मिलती है; शेष दो सांद्रताएँ मिश्रण से मिलती हैं।
+
+- सांद्रता सेल: $0.72 = 0.060 \log \dfrac{0.010}{[\text{Ag}^+]_X}$, अतः $[\text{Ag}^+]_X = 0.010 \times 10^{-12} = 10^{-14}\ \text{M}$।
+- मिलाने पर आयतन दुगुना होता है: संकुल $= 0.010\ \text{M}$; लिया गया थायोसल्फ़ेट $= 0.22\ \text{M}$, जिसमें से $2 \times 0.010$ संकुल में बँधा है। मुक्त: $0.20\ \text{M}$।
+
+$$
+K = \frac{0.010}{10^{-14} \times (0.20)^2} = 2.5 \times 10^{13}
+$$
+
+आम ग़लती: तनुकरण भूल जाना, या मुक्त के स्थान पर लिया गया कुल थायोसल्फ़ेट रख देना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This forgets the dilution: complex 0.020 M and free ligand 0.40 M.',
+          hi: 'इसमें तनुकरण भूल गए: संकुल 0.020 M और मुक्त लिगंड 0.40 M लिया गया।',
+        },
+        b: {
+          en: 'This takes all the thiosulphate (0.22 M) as free, although 0.020 M of it is bound.',
+          hi: 'इसमें समस्त थायोसल्फ़ेट (0.22 M) को मुक्त माना गया, जबकि 0.020 M संकुल में बँधा है।',
+        },
+        c: {
+          en: 'This uses the first power of the ligand concentration, though two ligands are bound.',
+          hi: 'इसमें लिगंड की सांद्रता की घात 1 ली गई, जबकि दो लिगंड बँधते हैं।',
+        },
+        d: {
+          en: String.raw`Free $\text{Ag}^+$ is $10^{-14}\ \text{M}$, the complex $0.010\ \text{M}$ and the free ligand $0.20\ \text{M}$.`,
+          hi: String.raw`मुक्त $\text{Ag}^+$ $10^{-14}\ \text{M}$, संकुल $0.010\ \text{M}$ और मुक्त लिगंड $0.20\ \text{M}$ है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-036',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'coordination-compounds',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`For octahedral complexes of $\text{Fe}^{2+}$ ($Z = 26$), $\Delta_o$ is $10400\ \text{cm}^{-1}$ with $\text{H}_2\text{O}$ and $32000\ \text{cm}^{-1}$ with $\text{CN}^-$ as the ligand. The pairing energy is $17600\ \text{cm}^{-1}$ for every pair of electrons in a d orbital. On going from $[\text{Fe(H}_2\text{O})_6]^{2+}$ to $[\text{Fe(CN)}_6]^{4-}$, the energy of the d electrons, measured from the mean energy of the d orbitals and with the pairing energy included, changes by`,
+        hi: String.raw`$\text{Fe}^{2+}$ ($Z = 26$) के अष्टफलकीय संकुलों में $\Delta_o$ का मान लिगंड $\text{H}_2\text{O}$ के साथ $10400\ \text{cm}^{-1}$ और $\text{CN}^-$ के साथ $32000\ \text{cm}^{-1}$ है। d कक्षक में इलेक्ट्रॉनों के प्रत्येक युग्म के लिए युग्मन ऊर्जा $17600\ \text{cm}^{-1}$ है। d कक्षकों की माध्य ऊर्जा से मापी गई तथा युग्मन ऊर्जा सहित ली गई d इलेक्ट्रॉनों की ऊर्जा में, $[\text{Fe(H}_2\text{O})_6]^{2+}$ से $[\text{Fe(CN)}_6]^{4-}$ बनने पर, परिवर्तन है`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: { en: String.raw`$-37440\ \text{cm}^{-1}$`, hi: String.raw`$-37440\ \text{cm}^{-1}$` },
+        },
+        {
+          id: 'b',
+          content: { en: String.raw`$-51840\ \text{cm}^{-1}$`, hi: String.raw`$-51840\ \text{cm}^{-1}$` },
+        },
+        {
+          id: 'c',
+          content: { en: String.raw`$-19840\ \text{cm}^{-1}$`, hi: String.raw`$-19840\ \text{cm}^{-1}$` },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`$-72640\ \text{cm}^{-1}$`, hi: String.raw`$-72640\ \text{cm}^{-1}$` },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Decide the spin state of $d^6$ first by comparing $\Delta_o$ with $P$.
+
+- Water: $10400 < 17600$, high spin, $t_{2g}^4\,e_g^2$ with one pair: $E_1 = -0.4 \times 10400 + 17600 = 13440\ \text{cm}^{-1}$.
+- Cyanide: $32000 > 17600$, low spin, $t_{2g}^6$ with three pairs: $E_2 = -2.4 \times 32000 + 3 \times 17600 = -24000\ \text{cm}^{-1}$.
+
+Change: $-24000 - 13440 = -37440\ \text{cm}^{-1}$. The trap: high-spin $d^6$ already has one pair, so only two new pairs are paid for.`,
+        hi: String.raw`पहले $\Delta_o$ और $P$ की तुलना से $d^6$ की प्रचक्रण अवस्था तय कीजिए।
+
+- जल: $10400 < 17600$, उच्च प्रचक्रण, $t_{2g}^4\,e_g^2$ और एक युग्म: $E_1 = -0.4 \times 10400 + 17600 = 13440\ \text{cm}^{-1}$।
+- सायनाइड: $32000 > 17600$, निम्न प्रचक्रण, $t_{2g}^6$ और तीन युग्म: $E_2 = -2.4 \times 32000 + 3 \times 17600 = -24000\ \text{cm}^{-1}$।
+
+परिवर्तन: $-24000 - 13440 = -37440\ \text{cm}^{-1}$। आम ग़लती: यह भूल जाना कि उच्च प्रचक्रण $d^6$ में एक युग्म पहले से है, अतः नए युग्म केवल दो हैं।`,
+      },
+      reasons: {
+        a: {
+          en: 'One pair in the aqua complex (high spin) and three in the cyanide complex (low spin) are counted.',
+          hi: 'ऐक्वा संकुल (उच्च प्रचक्रण) का एक युग्म और सायनो संकुल (निम्न प्रचक्रण) के तीन युग्म गिने गए।',
+        },
+        b: {
+          en: String.raw`This takes both complexes as low spin: $-2.4(32000 - 10400)$.`,
+          hi: String.raw`इसमें दोनों संकुल निम्न प्रचक्रण मान लिए गए: $-2.4(32000 - 10400)$।`,
+        },
+        c: {
+          en: 'This forgets the one pair that the high-spin aqua complex already has.',
+          hi: 'इसमें वह एक युग्म भूल गए जो उच्च प्रचक्रण ऐक्वा संकुल में पहले से है।',
+        },
+        d: {
+          en: 'This leaves out the pairing energy altogether.',
+          hi: 'इसमें युग्मन ऊर्जा बिल्कुल छोड़ दी गई।',
+        },
+      },
+    },
+    {
+      code: 'ja-037',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'oxygen-compounds',
+      difficulty: 'hard',
+      targetSeconds: 220,
+      stem: {
+        en: String.raw`Compound P of the figure is treated with $\text{O}_3$ and then with $\text{Zn}/\text{H}_2\text{O}$ to give Q. On heating with dilute NaOH, Q undergoes an intramolecular aldol condensation to R, $\text{C}_9\text{H}_{12}\text{O}$.
+
+![Line structures. P: a six-membered and a five-membered carbon ring share one bond, and this shared bond is the only double bond. (A): six- and five-membered rings share a C=C bond; the C=O is in the six-membered ring next to a shared carbon. (B): six- and five-membered rings share a C=C bond; the C=O is in the five-membered ring next to a shared carbon. (C): seven- and four-membered rings share a C=C bond; the C=O is in the seven-membered ring next to a shared carbon. (D): six- and five-membered rings share a C-C single bond; the C=O is in the six-membered ring next to one shared carbon, and the other shared carbon has a C=C bond within the five-membered ring.](/figures/ja-037.svg)
+
+The major product R is`,
+        hi: String.raw`चित्र के यौगिक P की अभिक्रिया पहले $\text{O}_3$ से और फिर $\text{Zn}/\text{H}_2\text{O}$ से करने पर Q बनता है। तनु NaOH के साथ गर्म करने पर Q में अंतराअणुक (एक ही अणु के भीतर) ऐल्डोल संघनन होता है और R, $\text{C}_9\text{H}_{12}\text{O}$, बनता है।
+
+![रेखा-संरचनाएँ। P: कार्बन की एक छह-सदस्यीय और एक पाँच-सदस्यीय वलय में एक आबंध साझा है और यही एकमात्र द्विआबंध है। (A): छह- और पाँच-सदस्यीय वलयों में C=C आबंध साझा है; C=O छह-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (B): छह- और पाँच-सदस्यीय वलयों में C=C आबंध साझा है; C=O पाँच-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (C): सात- और चार-सदस्यीय वलयों में C=C आबंध साझा है; C=O सात-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (D): छह- और पाँच-सदस्यीय वलयों में C-C एकल आबंध साझा है; C=O छह-सदस्यीय वलय में एक साझे कार्बन के ठीक पास है, और दूसरे साझे कार्बन पर पाँच-सदस्यीय वलय के भीतर C=C है।](/figures/ja-037.svg)
+
+मुख्य उत्पाद R है`,
+      },
+      options: [
+        { id: 'a', content: { en: '(A)', hi: '(A)' } },
+        { id: 'b', content: { en: '(B)', hi: '(B)' } },
+        { id: 'c', content: { en: '(C)', hi: '(C)' } },
+        { id: 'd', content: { en: '(D)', hi: '(D)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Ozonolysis opens the shared double bond: Q is the nine-membered ring cyclononane-1,5-dione, whose two C=O groups are joined by three $\text{CH}_2$ groups on one side and four on the other.
+
+Number C-1 (C=O), C-2 to C-4, C-5 (C=O), C-6 to C-9. Only two different ring closures are possible:
+
+- C-9 (in the longer chain) attacks C-5: a five-membered ring (C-5 to C-9) and a six-membered ring (C-9, C-1 to C-5). Favoured.
+- C-2 (in the shorter chain) attacks C-5: a four-membered ring (C-2 to C-5). Strained.
+
+Loss of water gives C-9=C-5, conjugated with C-1=O. C-1 belongs to the six-membered ring, so R is (A).`,
+        hi: String.raw`ओज़ोनी अपघटन से साझा द्विआबंध टूटता है: Q नौ-सदस्यीय वलय वाला साइक्लोनोनेन-1,5-डाइओन है, जिसके दोनों C=O समूहों के बीच एक ओर तीन और दूसरी ओर चार $\text{CH}_2$ समूह हैं।
+
+क्रमांक दीजिए: C-1 (C=O), C-2 से C-4, C-5 (C=O), C-6 से C-9। वलय बंद होने के केवल दो भिन्न ढंग हैं:
+
+- C-9 (लंबी शृंखला का) C-5 पर आक्रमण करे: पाँच-सदस्यीय (C-5 से C-9) और छह-सदस्यीय (C-9, C-1 से C-5) वलय बनती हैं। यही अनुकूल है।
+- C-2 (छोटी शृंखला का) C-5 पर आक्रमण करे: चार-सदस्यीय वलय (C-2 से C-5) बनती है, जिसमें तनाव है।
+
+जल निकलने पर C-9=C-5 बनता है, जो C-1=O के साथ संयुग्मित है। C-1 छह-सदस्यीय वलय में है, अतः R संरचना (A) है।`,
+      },
+      reasons: {
+        a: {
+          en: 'C-9 attacks C-5: a five- and a six-membered ring are formed and C-1=O stays in the six-membered one.',
+          hi: 'C-9 का C-5 पर आक्रमण: पाँच- और छह-सदस्यीय वलय बनती हैं और C-1=O छह-सदस्यीय वलय में रहता है।',
+        },
+        b: {
+          en: 'The rings are right, but the C=O that is left lies in the chain of three CH₂ groups, hence in the six-membered ring.',
+          hi: 'वलय ठीक हैं, पर बचा हुआ C=O तीन CH₂ वाली शृंखला की ओर, अर्थात् छह-सदस्यीय वलय में होता है।',
+        },
+        c: {
+          en: 'This is the closure by C-2, which makes a strained four-membered ring.',
+          hi: 'यह C-2 से वलय बंद होने का उत्पाद है, जिसमें तनाव वाली चार-सदस्यीय वलय बनती है।',
+        },
+        d: {
+          en: 'Here water is lost away from the C=O; the base gives the conjugated enone.',
+          hi: 'इसमें जल C=O से दूर की ओर निकाला गया; क्षार से संयुग्मित ईनोन बनता है।',
+        },
+      },
+    },
+    {
+      code: 'ja-038',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'd-and-f-block',
+      difficulty: 'medium',
+      targetSeconds: 180,
+      stem: {
+        en: String.raw`When $0.60\ \text{mol}$ of a black metal oxide P is fused with an excess of KOH and $\text{KNO}_3$, it changes completely into a green salt Q. Q is dissolved in water and $\text{CO}_2$ is passed until the solution has turned purple and no Q is left; the P that is formed again is filtered off. The purple salt R in the filtrate is then just decolourised by KI in a faintly alkaline solution. The amount of iodide ions oxidised is`,
+        hi: String.raw`एक काले धातु ऑक्साइड P के $0.60\ \text{mol}$ को KOH और $\text{KNO}_3$ के आधिक्य के साथ संगलित करने पर वह पूर्णतः हरे लवण Q में बदल जाता है। Q को जल में घोलकर $\text{CO}_2$ तब तक प्रवाहित की जाती है जब तक विलयन बैंगनी न हो जाए और Q शेष न रहे; पुनः बना P छानकर अलग कर दिया जाता है। निस्यंद में उपस्थित बैंगनी लवण R को हल्के क्षारीय विलयन में KI से ठीक-ठीक रंगहीन किया जाता है। ऑक्सीकृत होने वाले आयोडाइड आयनों की मात्रा है`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$2.00\ \text{mol}$`, hi: String.raw`$2.00\ \text{mol}$` } },
+        { id: 'b', content: { en: String.raw`$1.20\ \text{mol}$`, hi: String.raw`$1.20\ \text{mol}$` } },
+        { id: 'c', content: { en: String.raw`$0.20\ \text{mol}$`, hi: String.raw`$0.20\ \text{mol}$` } },
+        { id: 'd', content: { en: String.raw`$0.30\ \text{mol}$`, hi: String.raw`$0.30\ \text{mol}$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`P is $\text{MnO}_2$, Q is $\text{K}_2\text{MnO}_4$ and R is $\text{KMnO}_4$.
+
+- Fusion: $0.60\ \text{mol}$ of $\text{MnO}_2$ gives $0.60\ \text{mol}$ of $\text{MnO}_4^{2-}$.
+- $\text{CO}_2$ makes it disproportionate: $3\,\text{MnO}_4^{2-} \rightarrow 2\,\text{MnO}_4^- + \text{MnO}_2$, so $0.40\ \text{mol}$ of $\text{MnO}_4^-$.
+- In a faintly alkaline solution iodide goes to iodate (6 electrons) and Mn(VII) to $\text{MnO}_2$ (3 electrons):
+
+$$
+2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow 2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-
+$$
+
+So $\dfrac{0.40}{2} = 0.20\ \text{mol}$ of iodide. The trap is to take iodine as the product, as in acid.`,
+        hi: String.raw`P $\text{MnO}_2$ है, Q $\text{K}_2\text{MnO}_4$ और R $\text{KMnO}_4$।
+
+- संगलन: $0.60\ \text{mol}$ $\text{MnO}_2$ से $0.60\ \text{mol}$ $\text{MnO}_4^{2-}$ बनता है।
+- $\text{CO}_2$ से असमानुपातन होता है: $3\,\text{MnO}_4^{2-} \rightarrow 2\,\text{MnO}_4^- + \text{MnO}_2$, अतः $\text{MnO}_4^-$ $0.40\ \text{mol}$ है।
+- हल्के क्षारीय विलयन में आयोडाइड आयोडेट में (6 इलेक्ट्रॉन) और Mn(VII) $\text{MnO}_2$ में (3 इलेक्ट्रॉन) बदलता है:
+
+$$
+2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow 2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-
+$$
+
+अतः आयोडाइड $\dfrac{0.40}{2} = 0.20\ \text{mol}$। आम ग़लती: अम्लीय माध्यम की तरह उत्पाद आयोडीन मान लेना।`,
+      },
+      reasons: {
+        a: {
+          en: 'This is the acid medium: five iodide ions, oxidised to iodine, for each permanganate ion.',
+          hi: 'यह अम्लीय माध्यम के लिए है: प्रति परमैंगनेट पाँच आयोडाइड, जो आयोडीन में ऑक्सीकृत होते हैं।',
+        },
+        b: {
+          en: 'Three electrons per Mn is right, but iodide is taken to iodine and not to iodate.',
+          hi: 'प्रति Mn तीन इलेक्ट्रॉन सही हैं, पर आयोडाइड को आयोडेट के बदले आयोडीन तक ऑक्सीकृत माना गया।',
+        },
+        c: {
+          en: 'Two thirds of the manganate becomes permanganate, and two permanganate ions oxidise one iodide to iodate.',
+          hi: 'मैंगनेट का दो-तिहाई परमैंगनेट बनता है, और दो परमैंगनेट आयन एक आयोडाइड को आयोडेट में बदलते हैं।',
+        },
+        d: {
+          en: 'This lets all the manganate become permanganate; a third of it goes back to the black oxide.',
+          hi: 'इसमें समस्त मैंगनेट को परमैंगनेट में बदला माना गया; उसका एक-तिहाई वापस काला ऑक्साइड बन जाता है।',
+        },
+      },
+    },
+    {
+      code: 'ja-039',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'thermodynamics',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`One mole of an ideal monoatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
+
+I. reversibly;
+
+II. against a constant external pressure that is equal to the final pressure of the gas;
+
+III. into an evacuated space.
+
+Which of the following statements is (are) correct?`,
+        hi: String.raw`$380\ \text{K}$ पर एक आदर्श एकपरमाणुक गैस के एक मोल को तीन अलग-अलग रुद्धोष्म प्रयोगों में आयतन $V$ से $8V$ तक प्रसारित किया जाता है:
+
+I. उत्क्रमणीय रूप से;
+
+II. ऐसे स्थिर बाह्य दाब के विरुद्ध जो गैस के अंतिम दाब के बराबर है;
+
+III. निर्वात में।
+
+निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`The final temperature of the gas in II is $240\ \text{K}$.`,
+            hi: String.raw`II में गैस का अंतिम ताप $240\ \text{K}$ है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'In II the enthalpy of the gas does not change, as the external pressure is constant and no heat is exchanged.',
+            hi: 'II में गैस की एंथैल्पी नहीं बदलती, क्योंकि बाह्य दाब स्थिर है और ऊष्मा का विनिमय नहीं होता।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'The work done by the gas in I is more than twice the work done by it in II.',
+            hi: 'I में गैस द्वारा किया गया कार्य II में किए गए कार्य के दुगुने से अधिक है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'The entropy of the universe does not change in I, and of the three it rises most in III.',
+            hi: 'ब्रह्मांड की एंट्रॉपी I में नहीं बदलती, और तीनों में सबसे अधिक वृद्धि III में होती है।',
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'c', 'd'] },
+      solution: {
+        en: String.raw`In all three $q = 0$, so $\Delta U = w$. Find the three final temperatures.
+
+- I: $T = 380 \times \left(\frac{1}{8}\right)^{2/3} = 95\ \text{K}$.
+- II: with $p_{ext} = \frac{RT}{8V}$, $\frac{3}{2}R(T - 380) = -\frac{RT}{8V}(7V)$, so $2.375\,T = 570$ and $T = 240\ \text{K}$. (a) is right.
+- III: $w = 0$, $T = 380\ \text{K}$.
+
+(c) The work goes as the fall in temperature: $\frac{285}{140} = 2.04$. Right.
+
+(d) The surroundings get no heat, so only the gas counts: $\Delta S = \frac{3}{2}R\ln\frac{T}{380} + R\ln 8$, that is $0$, $1.39R$ and $2.08R$. Right.
+
+(b) $\Delta H = \frac{5}{2}R(240 - 380)$ is not zero. $\Delta H = q_p$ needs the gas itself to begin and end at the external pressure; here it begins at a much higher one.`,
+        hi: String.raw`तीनों में $q = 0$, अतः $\Delta U = w$। तीनों अंतिम ताप निकालिए।
+
+- I: $T = 380 \times \left(\frac{1}{8}\right)^{2/3} = 95\ \text{K}$।
+- II: $p_{ext} = \frac{RT}{8V}$ लेने पर $\frac{3}{2}R(T - 380) = -\frac{RT}{8V}(7V)$, अतः $2.375\,T = 570$ और $T = 240\ \text{K}$। (a) सही है।
+- III: $w = 0$, $T = 380\ \text{K}$।
+
+(c) कार्य ताप की कमी के समानुपाती है: $\frac{285}{140} = 2.04$। सही है।
+
+(d) परिवेश को ऊष्मा नहीं मिलती, इसलिए केवल गैस की एंट्रॉपी गिनिए: $\Delta S = \frac{3}{2}R\ln\frac{T}{380} + R\ln 8$, अर्थात् क्रमशः $0$, $1.39R$ और $2.08R$। सही है।
+
+(b) $\Delta H = \frac{5}{2}R(240 - 380)$ शून्य नहीं है। $\Delta H = q_p$ तभी लागू है जब गैस का अपना प्रारंभिक और अंतिम दाब, दोनों बाह्य दाब के बराबर हों; यहाँ प्रारंभिक दाब बहुत अधिक है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`$\frac{3}{2}(T - 380) = -\frac{7}{8}T$ gives $T = 240\ \text{K}$.`,
+          hi: String.raw`$\frac{3}{2}(T - 380) = -\frac{7}{8}T$ से $T = 240\ \text{K}$ मिलता है।`,
+        },
+        b: {
+          en: 'The gas cools by 140 K, so its enthalpy falls; its initial pressure is not the external one.',
+          hi: 'गैस 140 K ठंडी होती है, अतः उसकी एंथैल्पी घटती है; उसका प्रारंभिक दाब बाह्य दाब के बराबर नहीं है।',
+        },
+        c: {
+          en: 'The falls in temperature are 285 K and 140 K, in the ratio 2.04.',
+          hi: 'ताप में कमी 285 K और 140 K है, जिनका अनुपात 2.04 है।',
+        },
+        d: {
+          en: String.raw`No heat reaches the surroundings; the gas gains $0$, $1.39R$ and $R\ln 8 = 2.08R$.`,
+          hi: String.raw`परिवेश को ऊष्मा नहीं मिलती; गैस की एंट्रॉपी $0$, $1.39R$ और $R\ln 8 = 2.08R$ बढ़ती है।`,
+        },
+      },
+    },
+    {
+      code: 'ja-040',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'p-block',
+      difficulty: 'hard',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`Balance the reactions in question. With regard to the changes of oxidation state, the right statement(s) is (are)`,
+        hi: String.raw`संबंधित अभिक्रियाओं को संतुलित कीजिए। ऑक्सीकरण अवस्था के परिवर्तनों के संबंध में सही कथन है (हैं)`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`When $\text{XeF}_4$ reacts with water to give Xe, $\text{XeO}_3$, HF and $\text{O}_2$, the xenon that is oxidised supplies all the electrons taken up by the xenon that is reduced.`,
+            hi: String.raw`जब $\text{XeF}_4$ जल से अभिक्रिया करके Xe, $\text{XeO}_3$, HF और $\text{O}_2$ देता है, तब अपचित होने वाला ज़ीनॉन जितने इलेक्ट्रॉन लेता है, वे सब ऑक्सीकृत होने वाले ज़ीनॉन से आते हैं।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`When pure $\text{H}_3\text{PO}_3$ is heated, three atoms of phosphorus are oxidised for each atom of phosphorus that is reduced.`,
+            hi: String.raw`शुद्ध $\text{H}_3\text{PO}_3$ को गर्म करने पर फ़ॉस्फ़ोरस के प्रत्येक अपचित परमाणु के लिए तीन परमाणु ऑक्सीकृत होते हैं।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'When white phosphorus is boiled with aqueous NaOH in an inert atmosphere, the phosphorus that is oxidised ends up in the oxidation state +3.',
+            hi: 'जब श्वेत फ़ॉस्फ़ोरस को अक्रिय वातावरण में जलीय NaOH के साथ उबाला जाता है, तब ऑक्सीकृत होने वाला फ़ॉस्फ़ोरस +3 ऑक्सीकरण अवस्था में पहुँचता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`When $\text{Cl}_2$ is passed into hot concentrated NaOH solution, five atoms of chlorine are reduced for each atom of chlorine that is oxidised.`,
+            hi: String.raw`गर्म सांद्र NaOH विलयन में $\text{Cl}_2$ प्रवाहित करने पर क्लोरीन के प्रत्येक ऑक्सीकृत परमाणु के लिए पाँच परमाणु अपचित होते हैं।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b', 'd'] },
+      solution: {
+        en: String.raw`In a pure disproportionation the electrons lost and gained by the element are equal. Balance each one.
+
+(a) $6\,\text{XeF}_4 + 12\,\text{H}_2\text{O} \rightarrow$ $4\,\text{Xe} + 2\,\text{XeO}_3 + 24\,\text{HF} + 3\,\text{O}_2$. Gained by Xe: $4 \times 4 = 16$. Lost by Xe(IV) going to Xe(VI): $2 \times 2 = 4$. The other 12 come from the oxygen of water. Wrong.
+
+(b) $4\,\text{H}_3\text{PO}_3 \rightarrow 3\,\text{H}_3\text{PO}_4 + \text{PH}_3$: three from $+3$ to $+5$, one from $+3$ to $-3$. Right.
+
+(c) $\text{P}_4 + 3\,\text{NaOH} + 3\,\text{H}_2\text{O} \rightarrow$ $\text{PH}_3 + 3\,\text{NaH}_2\text{PO}_2$: hypophosphite, state $+1$. Wrong.
+
+(d) $3\,\text{Cl}_2 + 6\,\text{NaOH} \rightarrow$ $5\,\text{NaCl} + \text{NaClO}_3 + 3\,\text{H}_2\text{O}$: five reduced, one oxidised. Right.`,
+        hi: String.raw`शुद्ध असमानुपातन में तत्व द्वारा खोए और पाए गए इलेक्ट्रॉन बराबर होते हैं। हर अभिक्रिया संतुलित कीजिए।
+
+(a) $6\,\text{XeF}_4 + 12\,\text{H}_2\text{O} \rightarrow$ $4\,\text{Xe} + 2\,\text{XeO}_3 + 24\,\text{HF} + 3\,\text{O}_2$। Xe द्वारा पाए गए: $4 \times 4 = 16$। Xe(IV) से Xe(VI) में खोए गए: $2 \times 2 = 4$। शेष 12 जल की ऑक्सीजन से आते हैं। ग़लत।
+
+(b) $4\,\text{H}_3\text{PO}_3 \rightarrow 3\,\text{H}_3\text{PO}_4 + \text{PH}_3$: तीन परमाणु $+3$ से $+5$ में, एक $+3$ से $-3$ में। सही।
+
+(c) $\text{P}_4 + 3\,\text{NaOH} + 3\,\text{H}_2\text{O} \rightarrow$ $\text{PH}_3 + 3\,\text{NaH}_2\text{PO}_2$: हाइपोफ़ॉस्फ़ाइट, अवस्था $+1$। ग़लत।
+
+(d) $3\,\text{Cl}_2 + 6\,\text{NaOH} \rightarrow$ $5\,\text{NaCl} + \text{NaClO}_3 + 3\,\text{H}_2\text{O}$: पाँच अपचित, एक ऑक्सीकृत। सही।`,
+      },
+      reasons: {
+        a: {
+          en: 'Of the 16 electrons gained by xenon only 4 come from xenon; water is oxidised to oxygen for the other 12.',
+          hi: 'ज़ीनॉन द्वारा लिए गए 16 में से केवल 4 इलेक्ट्रॉन ज़ीनॉन से आते हैं; शेष 12 जल के ऑक्सीजन में ऑक्सीकरण से।',
+        },
+        b: {
+          en: String.raw`$4\,\text{H}_3\text{PO}_3$ give three $\text{H}_3\text{PO}_4$ (+5) and one $\text{PH}_3$ (−3).`,
+          hi: String.raw`$4\,\text{H}_3\text{PO}_3$ से तीन $\text{H}_3\text{PO}_4$ (+5) और एक $\text{PH}_3$ (−3) बनते हैं।`,
+        },
+        c: {
+          en: String.raw`The product is hypophosphite, $\text{H}_2\text{PO}_2^-$, with phosphorus in the state +1.`,
+          hi: String.raw`उत्पाद हाइपोफ़ॉस्फ़ाइट $\text{H}_2\text{PO}_2^-$ है, जिसमें फ़ॉस्फ़ोरस की अवस्था +1 है।`,
+        },
+        d: {
+          en: 'One chlorine atom loses five electrons to become chlorate; five atoms gain one each.',
+          hi: 'एक क्लोरीन परमाणु पाँच इलेक्ट्रॉन खोकर क्लोरेट बनता है; पाँच परमाणु एक-एक इलेक्ट्रॉन लेते हैं।',
+        },
+      },
+    },
+  ],
+}
