@@ -145,7 +145,7 @@ The trap: equal shape is not equal hybridisation. $\text{NO}_2^+$ and $\text{XeF
       subject: 'chemistry',
       topic: 'organic-basics',
       difficulty: 'medium',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Consider the following alkenes:
 
@@ -219,7 +219,7 @@ Stability: A > D > B > C. Heat released: C > B > D > A. The trap is to answer wi
       targetSeconds: 60,
       stem: {
         en: String.raw`An aqueous solution of sulphuric acid contains 49% $\text{H}_2\text{SO}_4$ by mass, and its density is $1.4\ \text{g mL}^{-1}$. The volume of this solution needed to prepare 500 mL of 0.28 M $\text{H}_2\text{SO}_4$ is (molar mass of $\text{H}_2\text{SO}_4$ $= 98\ \text{g mol}^{-1}$)`,
-        hi: String.raw`सल्फ़्यूरिक अम्ल के एक जलीय विलयन में द्रव्यमान से 49% $\text{H}_2\text{SO}_4$ है और विलयन का घनत्व $1.4\ \text{g mL}^{-1}$ है। 0.28 M $\text{H}_2\text{SO}_4$ के 500 mL बनाने के लिए इस विलयन का कितना आयतन चाहिए? ($\text{H}_2\text{SO}_4$ का मोलर द्रव्यमान $= 98\ \text{g mol}^{-1}$)`,
+        hi: String.raw`सल्फ़्यूरिक अम्ल के एक जलीय विलयन में द्रव्यमान के अनुसार 49% $\text{H}_2\text{SO}_4$ है और विलयन का घनत्व $1.4\ \text{g mL}^{-1}$ है। 0.28 M $\text{H}_2\text{SO}_4$ का 500 mL विलयन बनाने के लिए इस विलयन का कितना आयतन चाहिए? ($\text{H}_2\text{SO}_4$ का मोलर द्रव्यमान $= 98\ \text{g mol}^{-1}$)`,
       },
       options: [
         { id: 'a', content: { en: '28 mL', hi: '28 mL' } },
@@ -242,7 +242,7 @@ $$
 M = \frac{1000 \times 1.4 \times 0.49}{98} = 7\ \text{M}
 $$
 
-फिर $M_1V_1 = M_2V_2$ से: $7 \times V = 0.28 \times 500$, अतः $V = 20\ \text{mL}$। प्रतिशत द्रव्यमान से दिया है, इसलिए घनत्व का उपयोग ज़रूरी है।`,
+फिर $M_1V_1 = M_2V_2$ से: $7 \times V = 0.28 \times 500$, अतः $V = 20\ \text{mL}$। प्रतिशत द्रव्यमान के अनुसार दिया है, इसलिए घनत्व का उपयोग ज़रूरी है।`,
       },
       reasons: {
         a: {
@@ -277,7 +277,7 @@ A. Aluminium forms the ion $\text{[AlF}_6\text{]}^{3-}$, whereas boron does not 
 
 B. In aqueous solution, $\text{Tl}^{3+}$ is a strong reducing agent.
 
-C. The tendency to catenation decreases in the order C >> Si > Ge.
+C. The tendency to catenation decreases in the order carbon >> silicon > germanium.
 
 D. $\text{CCl}_4$ is hydrolysed by water more readily than $\text{SiCl}_4$.
 
@@ -290,7 +290,7 @@ A. ऐलुमिनियम $\text{[AlF}_6\text{]}^{3-}$ आयन बना�
 
 B. जलीय विलयन में $\text{Tl}^{3+}$ प्रबल अपचायक है।
 
-C. शृंखलन की प्रवृत्ति C >> Si > Ge क्रम में घटती है।
+C. शृंखलन की प्रवृत्ति कार्बन >> सिलिकॉन > जर्मेनियम क्रम में घटती है।
 
 D. $\text{CCl}_4$ का जल-अपघटन $\text{SiCl}_4$ की तुलना में अधिक आसानी से होता है।
 
@@ -299,9 +299,9 @@ E. लेड की प्रथम आयनन एंथैल्पी टि
 सही कथन हैं`,
       },
       options: [
-        { id: 'a', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
-        { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
-        { id: 'c', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'b', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
         { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -327,16 +327,16 @@ So A, C and E.`,
       },
       reasons: {
         a: {
-          en: String.raw`D fails: carbon in $\text{CCl}_4$ has no d orbitals to take up the lone pair of water; B fails too.`,
-          hi: String.raw`D ग़लत है: $\text{CCl}_4$ के कार्बन में जल का एकाकी युग्म लेने के लिए d कक्षक नहीं हैं; B भी ग़लत है।`,
+          en: String.raw`B and D both fail: $\text{Tl}^{3+}$ goes over to the stable $\text{Tl}^+$ and oxidises others, and $\text{CCl}_4$ is not hydrolysed.`,
+          hi: String.raw`B और D दोनों ग़लत हैं: $\text{Tl}^{3+}$ स्थायी $\text{Tl}^+$ में बदलकर दूसरों को ऑक्सीकृत करता है, और $\text{CCl}_4$ का जल-अपघटन नहीं होता।`,
         },
         b: {
-          en: String.raw`B fails: $\text{Tl}^{3+}$ goes over to the stable $\text{Tl}^+$ and is an oxidising agent; D fails as well.`,
-          hi: String.raw`B ग़लत है: $\text{Tl}^{3+}$ स्थायी $\text{Tl}^+$ में बदलता है, अतः ऑक्सीकारक है; D भी ग़लत है।`,
+          en: String.raw`B fails: by the inert pair effect $\text{Tl}^{3+}$ is an oxidising agent, not a reducing one.`,
+          hi: String.raw`B ग़लत है: अक्रिय युग्म प्रभाव के कारण $\text{Tl}^{3+}$ ऑक्सीकारक है, अपचायक नहीं।`,
         },
         c: {
-          en: 'Only E is right here; A and C are right as well and are missing.',
-          hi: 'इनमें केवल E सही है; A और C भी सही हैं, जो यहाँ छूट गए हैं।',
+          en: String.raw`D fails: carbon in $\text{CCl}_4$ has no d orbitals to take up the lone pair of water.`,
+          hi: String.raw`D ग़लत है: $\text{CCl}_4$ के कार्बन में जल का एकाकी युग्म लेने के लिए d कक्षक नहीं हैं।`,
         },
         d: {
           en: 'A (no d orbitals on boron), C (weaker M-M bonds down the group) and E (poor shielding by 4f) all hold.',
@@ -474,78 +474,52 @@ $K = 10^6$: जल में $\text{Cu}^+$ का असमानुपातन
       code: 'nt-053',
       exams: ['neet'],
       subject: 'chemistry',
-      topic: 'd-and-f-block',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      topic: 'coordination-compounds',
+      difficulty: 'medium',
+      targetSeconds: 70,
       stem: {
-        en: 'In which of the following pairs do both gaseous ions have the same spin-only magnetic moment? (Atomic numbers: V = 23, Cr = 24, Mn = 25, Fe = 26, Co = 27, Ni = 28)',
-        hi: 'निम्नलिखित में से किस युग्म के दोनों गैसीय आयनों का प्रचक्रण-मात्र चुंबकीय आघूर्ण समान है? (परमाणु क्रमांक: V = 23, Cr = 24, Mn = 25, Fe = 26, Co = 27, Ni = 28)',
+        en: String.raw`The ion $[\text{Ti(H}_2\text{O)}_6]^{3+}$ owes its violet colour to the absorption of light of wavelength close to 500 nm. Taking exactly 500 nm, the crystal field stabilisation energy of this ion, in $\text{kJ mol}^{-1}$, is (atomic number of Ti = 22; $N_Ahc = 0.12\ \text{J m mol}^{-1}$)`,
+        hi: String.raw`$[\text{Ti(H}_2\text{O)}_6]^{3+}$ आयन का बैंगनी रंग लगभग 500 nm तरंगदैर्घ्य के प्रकाश के अवशोषण के कारण है। तरंगदैर्घ्य ठीक 500 nm लेने पर इस आयन की क्रिस्टल क्षेत्र स्थायीकरण ऊर्जा, $\text{kJ mol}^{-1}$ में, है (Ti का परमाणु क्रमांक = 22; $N_Ahc = 0.12\ \text{J m mol}^{-1}$)`,
       },
       options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`$\text{Fe}^{3+}$, $\text{Co}^{3+}$`,
-            hi: String.raw`$\text{Fe}^{3+}$, $\text{Co}^{3+}$`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: String.raw`$\text{Cr}^{3+}$, $\text{Co}^{2+}$`,
-            hi: String.raw`$\text{Cr}^{3+}$, $\text{Co}^{2+}$`,
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`$\text{Mn}^{2+}$, $\text{Fe}^{2+}$`,
-            hi: String.raw`$\text{Mn}^{2+}$, $\text{Fe}^{2+}$`,
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`$\text{V}^{2+}$, $\text{Ni}^{2+}$`,
-            hi: String.raw`$\text{V}^{2+}$, $\text{Ni}^{2+}$`,
-          },
-        },
+        { id: 'a', content: { en: String.raw`$-240$`, hi: String.raw`$-240$` } },
+        { id: 'b', content: { en: String.raw`$-96$`, hi: String.raw`$-96$` } },
+        { id: 'c', content: { en: String.raw`$-144$`, hi: String.raw`$-144$` } },
+        { id: 'd', content: { en: String.raw`$-64$`, hi: String.raw`$-64$` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`$\mu = \sqrt{n(n+2)}$ BM depends only on the number $n$ of unpaired electrons. Remove the 4s electrons first.
+        en: String.raw`Titanium is +3, $d^1$: one electron in $t_{2g}$. The light lifts it to $e_g$, so the energy of the light is $\Delta_o$:
 
-- $\text{Cr}^{3+}$ $3d^3$: 3; $\text{Co}^{2+}$ $3d^7$: 3. Equal, $\mu = \sqrt{15} = 3.87$ BM.
-- $\text{Mn}^{2+}$ $3d^5$: 5; $\text{Fe}^{2+}$ $3d^6$: 4.
-- $\text{V}^{2+}$ $3d^3$: 3; $\text{Ni}^{2+}$ $3d^8$: 2.
-- $\text{Fe}^{3+}$ $3d^5$: 5; $\text{Co}^{3+}$ $3d^6$: 4.
+$$
+\Delta_o = \frac{N_Ahc}{\lambda} = \frac{0.12}{500 \times 10^{-9}} = 240 \times 10^3\ \text{J mol}^{-1}
+$$
 
-Short way: $d^x$ and $d^{10-x}$ have the same number of unpaired electrons.`,
-        hi: String.raw`$\mu = \sqrt{n(n+2)}$ BM केवल अयुग्मित इलेक्ट्रॉनों की संख्या $n$ पर निर्भर है। आयन बनाते समय पहले 4s इलेक्ट्रॉन हटाइए।
+An electron in $t_{2g}$ lies $\frac{2}{5}\Delta_o$ below the average: CFSE $= -0.4 \times 240 = -96\ \text{kJ mol}^{-1}$. The trap is to take the energy of the light itself as the stabilisation.`,
+        hi: String.raw`टाइटेनियम +3 में है, $d^1$: एक इलेक्ट्रॉन $t_{2g}$ में। प्रकाश उसे $e_g$ में पहुँचाता है, अतः प्रकाश की ऊर्जा ही $\Delta_o$ है:
 
-- $\text{Cr}^{3+}$ $3d^3$: 3; $\text{Co}^{2+}$ $3d^7$: 3। समान, $\mu = \sqrt{15} = 3.87$ BM।
-- $\text{Mn}^{2+}$ $3d^5$: 5; $\text{Fe}^{2+}$ $3d^6$: 4।
-- $\text{V}^{2+}$ $3d^3$: 3; $\text{Ni}^{2+}$ $3d^8$: 2।
-- $\text{Fe}^{3+}$ $3d^5$: 5; $\text{Co}^{3+}$ $3d^6$: 4।
+$$
+\Delta_o = \frac{N_Ahc}{\lambda} = \frac{0.12}{500 \times 10^{-9}} = 240 \times 10^3\ \text{J mol}^{-1}
+$$
 
-छोटा तरीक़ा: $d^x$ और $d^{10-x}$ में अयुग्मित इलेक्ट्रॉन बराबर होते हैं।`,
+$t_{2g}$ का इलेक्ट्रॉन औसत ऊर्जा से $\frac{2}{5}\Delta_o$ नीचे होता है: CFSE $= -0.4 \times 240 = -96\ \text{kJ mol}^{-1}$। आम ग़लती: प्रकाश की ऊर्जा को ही स्थायीकरण ऊर्जा मान लेना।`,
       },
       reasons: {
         a: {
-          en: '$3d^5$ has five unpaired electrons and $3d^6$ has four.',
-          hi: '$3d^5$ में पाँच और $3d^6$ में चार अयुग्मित इलेक्ट्रॉन हैं।',
+          en: String.raw`This is the whole splitting $\Delta_o$, the energy of the light absorbed.`,
+          hi: String.raw`यह पूरा विपाटन $\Delta_o$, अर्थात् अवशोषित प्रकाश की ऊर्जा है।`,
         },
         b: {
-          en: '$3d^3$ and $3d^7$ both have three unpaired electrons (3.87 BM).',
-          hi: '$3d^3$ और $3d^7$ दोनों में तीन अयुग्मित इलेक्ट्रॉन हैं (3.87 BM)।',
+          en: String.raw`The single d electron stands in $t_{2g}$: $-0.4 \times 240$.`,
+          hi: String.raw`एकमात्र d इलेक्ट्रॉन $t_{2g}$ में है: $-0.4 \times 240$।`,
         },
         c: {
-          en: '$3d^5$ has five unpaired electrons and $3d^6$ has four; equal charge does not make them equal.',
-          hi: '$3d^5$ में पाँच और $3d^6$ में चार अयुग्मित इलेक्ट्रॉन हैं; समान आवेश से ये बराबर नहीं हो जाते।',
+          en: String.raw`This takes the factor 0.6, by which the $e_g$ orbitals lie above the average.`,
+          hi: String.raw`इसमें गुणक 0.6 लिया गया, जितना $e_g$ कक्षक औसत से ऊपर होते हैं।`,
         },
         d: {
-          en: '$3d^3$ has three unpaired electrons and $3d^8$ has two.',
-          hi: '$3d^3$ में तीन और $3d^8$ में दो अयुग्मित इलेक्ट्रॉन हैं।',
+          en: String.raw`This treats the ion as tetrahedral, $-0.6 \times \frac{4}{9} \times 240$.`,
+          hi: String.raw`इसमें आयन को चतुष्फलकीय मान लिया गया, $-0.6 \times \frac{4}{9} \times 240$।`,
         },
       },
     },
@@ -603,83 +577,63 @@ $(\text{CH}_3)_2\text{C=CHCH}_2\text{CH}_3$, 2-मेथिलपेंट-2-ई
       exams: ['neet'],
       subject: 'chemistry',
       topic: 'thermodynamics',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
-        en: String.raw`Match the changes of an ideal gas in List-I with the relations in List-II.
+        en: String.raw`A carbonate decomposes in a closed vessel: $\text{MCO}_3\text{(s)} \rightleftharpoons \text{MO(s)} + \text{CO}_2\text{(g)}$.
 
-| List-I (change) | List-II (relation) |
-| --- | --- |
-| (A) Adiabatic compression | (I) $q = 0$ and $w = 0$ |
-| (B) Heating at constant volume | (II) $\Delta U = w \neq 0$ |
-| (C) Reversible isothermal expansion | (III) $\Delta U = q \neq 0$ |
-| (D) Isothermal expansion into vacuum | (IV) $q = -w \neq 0$ |
+| Substance | $\text{MCO}_3$ | $\text{MO}$ | $\text{CO}_2$ |
+| --- | --- | --- | --- |
+| $\Delta_fH^\circ$ in $\text{kJ mol}^{-1}$ | −1178 | −600 | −394 |
+| $S^\circ$ in $\text{J K}^{-1}\,\text{mol}^{-1}$ | 96 | 42 | 214 |
 
-Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची-I में दिए आदर्श गैस के परिवर्तनों को सूची-II के संबंधों से सुमेलित कीजिए।
+If $\Delta H^\circ$ and $\Delta S^\circ$ do not change with temperature, the equilibrium pressure of $\text{CO}_2$ becomes 1 bar at`,
+        hi: String.raw`बंद पात्र में एक कार्बोनेट का अपघटन होता है: $\text{MCO}_3\text{(s)} \rightleftharpoons \text{MO(s)} + \text{CO}_2\text{(g)}$।
 
-| सूची-I (परिवर्तन) | सूची-II (संबंध) |
-| --- | --- |
-| (A) रुद्धोष्म संपीडन | (I) $q = 0$ और $w = 0$ |
-| (B) स्थिर आयतन पर गर्म करना | (II) $\Delta U = w \neq 0$ |
-| (C) उत्क्रमणीय समतापी प्रसार | (III) $\Delta U = q \neq 0$ |
-| (D) निर्वात में समतापी प्रसार | (IV) $q = -w \neq 0$ |
+| पदार्थ | $\text{MCO}_3$ | $\text{MO}$ | $\text{CO}_2$ |
+| --- | --- | --- | --- |
+| $\Delta_fH^\circ$, $\text{kJ mol}^{-1}$ में | −1178 | −600 | −394 |
+| $S^\circ$, $\text{J K}^{-1}\,\text{mol}^{-1}$ में | 96 | 42 | 214 |
 
-नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+यदि $\Delta H^\circ$ और $\Delta S^\circ$ ताप के साथ न बदलें, तो $\text{CO}_2$ का साम्य दाब किस ताप पर 1 bar हो जाएगा?`,
       },
       options: [
-        {
-          id: 'a',
-          content: { en: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)', hi: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)' },
-        },
-        {
-          id: 'b',
-          content: { en: '(A)-(I), (B)-(IV), (C)-(III), (D)-(II)', hi: '(A)-(I), (B)-(IV), (C)-(III), (D)-(II)' },
-        },
-        {
-          id: 'c',
-          content: { en: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)', hi: '(A)-(II), (B)-(IV), (C)-(III), (D)-(I)' },
-        },
-        {
-          id: 'd',
-          content: { en: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)', hi: '(A)-(I), (B)-(III), (C)-(IV), (D)-(II)' },
-        },
+        { id: 'a', content: { en: String.raw`1150 K`, hi: String.raw`1150 K` } },
+        { id: 'b', content: { en: String.raw`860 K`, hi: String.raw`860 K` } },
+        { id: 'c', content: { en: String.raw`719 K`, hi: String.raw`719 K` } },
+        { id: 'd', content: { en: String.raw`1559 K`, hi: String.raw`1559 K` } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Put the condition of each change into $\Delta U = q + w$.
+        en: String.raw`Only $\text{CO}_2$ stands in the equilibrium constant: $K_p = p(\text{CO}_2)$. At 1 bar $K_p = 1$, so $\Delta G^\circ = 0$ and $T = \dfrac{\Delta H^\circ}{\Delta S^\circ}$.
 
-- (A) Adiabatic: $q = 0$, so $\Delta U = w$.
-- (B) Constant volume: $w = 0$, so $\Delta U = q$.
-- (C) Isothermal, ideal gas: $\Delta U = 0$, so $q = -w$; work is done by the gas.
-- (D) Into vacuum: $p_{\text{ext}} = 0$, so $w = 0$; with $\Delta U = 0$ also $q = 0$.
+- $\Delta H^\circ = -600 - 394 + 1178 = 184\ \text{kJ mol}^{-1}$
+- $\Delta S^\circ = 42 + 214 - 96 = 160\ \text{J K}^{-1}\,\text{mol}^{-1}$
 
-The trap: (D) is isothermal too, but no work is done.`,
-        hi: String.raw`हर परिवर्तन की शर्त $\Delta U = q + w$ में रखिए।
+$T = \dfrac{184000}{160} = 1150$ K. The traps: kJ against J, and the entropies of the solids, which are not zero.`,
+        hi: String.raw`साम्य स्थिरांक में केवल $\text{CO}_2$ आता है: $K_p = p(\text{CO}_2)$। 1 bar पर $K_p = 1$, अतः $\Delta G^\circ = 0$ और $T = \dfrac{\Delta H^\circ}{\Delta S^\circ}$।
 
-- (A) रुद्धोष्म: $q = 0$, अतः $\Delta U = w$।
-- (B) स्थिर आयतन: $w = 0$, अतः $\Delta U = q$।
-- (C) समतापी, आदर्श गैस: $\Delta U = 0$, अतः $q = -w$; गैस कार्य करती है।
-- (D) निर्वात में: $p_{\text{ext}} = 0$, अतः $w = 0$; $\Delta U = 0$ होने से $q = 0$ भी।
+- $\Delta H^\circ = -600 - 394 + 1178 = 184\ \text{kJ mol}^{-1}$
+- $\Delta S^\circ = 42 + 214 - 96 = 160\ \text{J K}^{-1}\,\text{mol}^{-1}$
 
-ध्यान दीजिए: (D) भी समतापी है, पर उसमें कोई कार्य नहीं होता।`,
+$T = \dfrac{184000}{160} = 1150$ K। आम ग़लतियाँ: kJ को J में न बदलना, और ठोसों की एंट्रॉपी को शून्य मान लेना।`,
       },
       reasons: {
         a: {
-          en: String.raw`Each relation follows from $\Delta U = q + w$ with $q = 0$, $w = 0$, $\Delta U = 0$, and both zero in turn.`,
-          hi: String.raw`$\Delta U = q + w$ में क्रमशः $q = 0$, $w = 0$, $\Delta U = 0$ और फिर दोनों शून्य रखने पर ये संबंध मिलते हैं।`,
+          en: String.raw`$\Delta G^\circ = 0$ at $\dfrac{184000}{160}$ K.`,
+          hi: String.raw`ताप $\dfrac{184000}{160}$ K पर $\Delta G^\circ = 0$ हो जाता है।`,
         },
         b: {
-          en: String.raw`This takes $w = 0$ for the adiabatic change and $\Delta U = q$ for the isothermal one; neither holds.`,
-          hi: String.raw`इसमें रुद्धोष्म परिवर्तन में $w = 0$ और समतापी में $\Delta U = q$ मान लिया गया; दोनों ग़लत हैं।`,
+          en: String.raw`This takes only the entropy of the gas, 214, and leaves out both solids.`,
+          hi: String.raw`इसमें केवल गैस की एंट्रॉपी 214 ली गई और दोनों ठोस छूट गए।`,
         },
         c: {
-          en: String.raw`This exchanges B and C: at constant volume no work is done, at constant temperature $\Delta U$ is zero.`,
-          hi: String.raw`इसमें B और C बदल गए: स्थिर आयतन पर कार्य शून्य होता है और स्थिर ताप पर $\Delta U$ शून्य।`,
+          en: String.raw`This adds the entropies of the products, 256, without subtracting that of the carbonate.`,
+          hi: String.raw`इसमें उत्पादों की एंट्रॉपी का योग 256 लिया गया और कार्बोनेट की एंट्रॉपी नहीं घटाई गई।`,
         },
         d: {
-          en: 'This exchanges A and D: in adiabatic compression work is done, in expansion into vacuum none.',
-          hi: 'इसमें A और D बदल गए: रुद्धोष्म संपीडन में कार्य होता है, निर्वात में प्रसार में नहीं।',
+          en: String.raw`This leaves out the entropy of the oxide and takes $214 - 96 = 118$.`,
+          hi: String.raw`इसमें ऑक्साइड की एंट्रॉपी छोड़कर $214 - 96 = 118$ लिया गया।`,
         },
       },
     },
@@ -691,8 +645,8 @@ The trap: (D) is isothermal too, but no work is done.`,
       difficulty: 'medium',
       targetSeconds: 55,
       stem: {
-        en: 'Read the assertion (A) and the reason (R) about the cleavage of an ether and choose the right option.',
-        hi: 'एक ईथर के विदलन के बारे में अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
+        en: 'Given below are two statements: one is labelled as Assertion (A) and the other as Reason (R). In the light of these statements, choose the correct answer from the options given.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, दिए गए विकल्पों में से सही उत्तर चुनिए।',
       },
       statements: {
         assertion: {
@@ -923,7 +877,7 @@ Count the electrons of the charge: a cation brings an empty p orbital (0), an an
       subject: 'chemistry',
       topic: 'practical',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 55,
       stem: {
         en: String.raw`A solution contains $\text{Cu}^{2+}$, $\text{Al}^{3+}$, $\text{Zn}^{2+}$ and $\text{Ba}^{2+}$ ions. It is treated in turn with (i) $\text{H}_2\text{S}$ in dilute HCl; (ii) $\text{NH}_4\text{Cl}$ and $\text{NH}_4\text{OH}$, after $\text{H}_2\text{S}$ is boiled off; (iii) $\text{H}_2\text{S}$, in the ammoniacal filtrate; (iv) $(\text{NH}_4)_2\text{CO}_3$, after $\text{H}_2\text{S}$ is boiled off. The precipitates filtered off in the four steps are in turn`,
         hi: String.raw`एक विलयन में $\text{Cu}^{2+}$, $\text{Al}^{3+}$, $\text{Zn}^{2+}$ और $\text{Ba}^{2+}$ आयन हैं। इसे बारी-बारी से (i) तनु HCl में $\text{H}_2\text{S}$; (ii) $\text{H}_2\text{S}$ को उबालकर निकालने के बाद $\text{NH}_4\text{Cl}$ और $\text{NH}_4\text{OH}$; (iii) अमोनियामय निस्यंद में $\text{H}_2\text{S}$; (iv) $\text{H}_2\text{S}$ को उबालकर निकालने के बाद $(\text{NH}_4)_2\text{CO}_3$ से उपचारित किया जाता है। चारों चरणों में छानकर अलग किए गए अवक्षेप क्रमशः हैं`,
@@ -1055,8 +1009,8 @@ So 4. The trap: a lone pair does not always make a molecule polar (see $\text{Xe
       difficulty: 'medium',
       targetSeconds: 75,
       stem: {
-        en: '2.00 g of an aluminium foil that is 81% pure by mass is dropped into 100 mL of 1.2 M HCl. If the impurities are inert, the volume of hydrogen evolved, measured at 273 K and 1 atm, is about (atomic mass of Al = 27; molar volume of a gas at 273 K and 1 atm = 22.4 L)',
-        hi: 'ऐलुमिनियम की 2.00 g पन्नी, जो द्रव्यमान से 81% शुद्ध है, 1.2 M HCl के 100 mL में डाली जाती है। यदि अशुद्धियाँ अक्रिय हों, तो 273 K और 1 atm पर मापी गई निकली हुई हाइड्रोजन का आयतन लगभग है (Al का परमाणु द्रव्यमान = 27; 273 K और 1 atm पर गैस का मोलर आयतन = 22.4 L)',
+        en: '2.00 g of aluminium foil that is 81% pure by mass is dropped into 100 mL of 1.2 M HCl. If the impurities are inert, the volume of hydrogen evolved, measured at 273 K and 1 atm, is about (atomic mass of Al = 27; molar volume of a gas at 273 K and 1 atm = 22.4 L)',
+        hi: 'ऐलुमिनियम की 2.00 g पन्नी, जो द्रव्यमान के अनुसार 81% शुद्ध है, 1.2 M HCl के 100 mL में डाली जाती है। यदि अशुद्धियाँ अक्रिय हों, तो निकली हुई हाइड्रोजन का 273 K और 1 atm पर आयतन लगभग है (Al का परमाणु द्रव्यमान = 27; 273 K और 1 atm पर गैस का मोलर आयतन = 22.4 L)',
       },
       options: [
         { id: 'a', content: { en: '2.49 L', hi: '2.49 L' } },
@@ -1176,7 +1130,7 @@ So C > D > B > A > E. Even 4-nitrophenol does not reach a benzoic acid.`,
       difficulty: 'medium',
       targetSeconds: 70,
       stem: {
-        en: String.raw`The figure shows $\ln k$ against $1/T$ for two first-order reactions P and Q. The dashed parts are drawn on to $1/T = 0$.
+        en: String.raw`The figure shows $\ln k$ against $1/T$ for two first-order reactions P and Q. The dashed parts show the lines extended (extrapolated) to $1/T = 0$.
 
 ![Graph of ln k against 1/T with two straight lines that fall from left to right. Line P begins higher on the ln k axis and is steeper; line Q begins lower and is less steep. They cross at 1/T = 1/T0: to the left of the crossing P lies above Q, to the right Q lies above P.](/figures/nt-064.svg)
 
@@ -1191,9 +1145,9 @@ C. At temperatures higher than $T_0$, $k$ of P is greater than $k$ of Q.
 D. When the temperature is raised from $T_0$ by 10 K, $k$ of Q is multiplied by a greater factor than $k$ of P.
 
 The correct statements are`,
-        hi: String.raw`चित्र में दो प्रथम कोटि अभिक्रियाओं P और Q के लिए $1/T$ के साथ $\ln k$ का आलेख दिया है। खंडित भाग $1/T = 0$ तक बढ़ाए गए हैं।
+        hi: String.raw`चित्र में दो प्रथम कोटि अभिक्रियाओं P और Q के लिए $1/T$ के साथ $\ln k$ का आलेख दिया है। टूटी (डैश) रेखाएँ सीधी रेखाओं को $1/T = 0$ तक बढ़ाकर (बहिर्वेशित करके) खींची गई हैं।
 
-![1/T के साथ ln k का आलेख, जिसमें दो सीधी रेखाएँ बाएँ से दाएँ नीचे जाती हैं। रेखा P, ln k अक्ष पर अधिक ऊँचाई से शुरू होती है और अधिक ढालू है; रेखा Q नीचे से शुरू होती है और कम ढालू है। दोनों 1/T = 1/T0 पर काटती हैं: कटान के बाईं ओर P, Q से ऊपर है और दाईं ओर Q, P से ऊपर है।](/figures/nt-064.svg)
+![1/T के साथ ln k का आलेख, जिसमें दो सीधी रेखाएँ बाएँ से दाएँ नीचे जाती हैं। रेखा P, ln k अक्ष पर अधिक ऊँचाई से शुरू होती है और अधिक ढालू है; रेखा Q नीचे से शुरू होती है और कम ढालू है। दोनों 1/T = 1/T0 पर एक-दूसरे को काटती हैं: प्रतिच्छेद बिंदु के बाईं ओर P, Q से ऊपर है और दाईं ओर Q, P से ऊपर है।](/figures/nt-064.svg)
 
 निम्नलिखित कथनों पर विचार कीजिए:
 
@@ -1203,7 +1157,7 @@ B. P का पूर्व-चरघातांकी गुणक Q से �
 
 C. $T_0$ से अधिक ताप पर P का $k$, Q के $k$ से अधिक है।
 
-D. ताप को $T_0$ से 10 K बढ़ाने पर Q का $k$, P के $k$ की तुलना में अधिक गुना हो जाता है।
+D. ताप को $T_0$ से 10 K बढ़ाने पर Q का $k$, P के $k$ से अधिक गुना बढ़ता है।
 
 सही कथन हैं`,
       },
@@ -1274,7 +1228,7 @@ Choose the correct answer from the options given below:`,
 | सूची-I (विटामिन) | सूची-II (कमी का प्रभाव) |
 | --- | --- |
 | (A) विटामिन $\text{B}_1$ | (I) किलोसिस (होंठ फटना) |
-| (B) विटामिन $\text{B}_2$ | (II) रक्त के थक्का बनने के समय में वृद्धि |
+| (B) विटामिन $\text{B}_2$ | (II) रक्त का थक्का बनने में लगने वाले समय में वृद्धि |
 | (C) विटामिन $\text{B}_{12}$ | (III) बेरी-बेरी |
 | (D) विटामिन K | (IV) प्रणाशी रक्ताल्पता |
 
@@ -1283,7 +1237,7 @@ Choose the correct answer from the options given below:`,
       options: [
         {
           id: 'a',
-          content: { en: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)', hi: '(A)-(III), (B)-(I), (C)-(II), (D)-(IV)' },
+          content: { en: '(A)-(III), (B)-(IV), (C)-(I), (D)-(II)', hi: '(A)-(III), (B)-(IV), (C)-(I), (D)-(II)' },
         },
         {
           id: 'b',
@@ -1305,18 +1259,18 @@ Choose the correct answer from the options given below:`,
 - $\text{B}_{12}$ (cyanocobalamin): pernicious anaemia
 - K: blood takes longer to clot
 
-Fix the sure pairs first ($\text{B}_1$ and K); they already leave one code.`,
+Fix the sure pairs first; here $\text{B}_1$ and $\text{B}_{12}$ already leave one code.`,
         hi: String.raw`- $\text{B}_1$ (थायमीन): बेरी-बेरी
 - $\text{B}_2$ (राइबोफ़्लेविन): किलोसिस, होंठों और मुँह के कोनों का फटना
 - $\text{B}_{12}$ (सायनोकोबालामीन): प्रणाशी रक्ताल्पता
 - K: रक्त का थक्का बनने में अधिक समय
 
-पहले पक्की जोड़ियाँ ($\text{B}_1$ और K) बैठाइए; उन्हीं से एक कूट बचता है।`,
+पहले पक्की जोड़ियाँ बैठाइए; यहाँ $\text{B}_1$ और $\text{B}_{12}$ से ही एक विकल्प बचता है।`,
       },
       reasons: {
         a: {
-          en: String.raw`This exchanges vitamin K, which is needed for clotting, with $\text{B}_{12}$, which is needed for red cells.`,
-          hi: String.raw`इसमें थक्का बनाने वाला विटामिन K और लाल रक्त कणिकाओं के लिए आवश्यक $\text{B}_{12}$ आपस में बदल गए।`,
+          en: String.raw`This exchanges $\text{B}_{12}$, which is needed for red blood cells, with riboflavin ($\text{B}_2$).`,
+          hi: String.raw`इसमें लाल रक्त कणिकाओं के लिए आवश्यक $\text{B}_{12}$ और राइबोफ़्लेविन ($\text{B}_2$) आपस में बदल गए।`,
         },
         b: {
           en: String.raw`Both pairs are exchanged here: $\text{B}_1$ with $\text{B}_2$, and $\text{B}_{12}$ with K.`,
@@ -1444,7 +1398,7 @@ $[\text{OH}^-]^2 = \dfrac{1.2 \times 10^{-11}}{0.12} = 10^{-10}$, अतः $[\t
       targetSeconds: 80,
       stem: {
         en: 'When 2-methylbutane is monochlorinated in light, the number of monochloro products that can form, with stereoisomers counted separately, is',
-        hi: '2-मेथिलब्यूटेन के प्रकाश में मोनोक्लोरीनीकरण से बन सकने वाले मोनोक्लोरो उत्पादों की संख्या, त्रिविम समावयवियों को अलग-अलग गिनने पर, है',
+        hi: 'प्रकाश की उपस्थिति में 2-मेथिलब्यूटेन के मोनोक्लोरीनीकरण से बन सकने वाले मोनोक्लोरो उत्पादों की संख्या, त्रिविम समावयवियों को अलग-अलग गिनने पर, है',
       },
       options: [
         { id: 'a', content: { en: '4', hi: '4' } },
@@ -1499,7 +1453,7 @@ Total $2 + 1 + 2 + 1 = 6$. The trap: the two like $\text{CH}_3$ groups give one 
       targetSeconds: 60,
       stem: {
         en: String.raw`100 mL of a 0.1 M solution of an isomer of $\text{CrCl}_3 \cdot 6\,\text{H}_2\text{O}$ gives 2.87 g of AgCl at once with an excess of $\text{AgNO}_3$. The isomer is (molar mass of AgCl $= 143.5\ \text{g mol}^{-1}$)`,
-        hi: String.raw`$\text{CrCl}_3 \cdot 6\,\text{H}_2\text{O}$ के एक समावयवी के 0.1 M विलयन के 100 mL में $\text{AgNO}_3$ आधिक्य में मिलाने पर तुरंत 2.87 g AgCl बनता है। वह समावयवी है (AgCl का मोलर द्रव्यमान $= 143.5\ \text{g mol}^{-1}$)`,
+        hi: String.raw`$\text{CrCl}_3 \cdot 6\,\text{H}_2\text{O}$ के एक समावयवी के 100 mL, 0.1 M विलयन में $\text{AgNO}_3$ का आधिक्य मिलाने पर तुरंत 2.87 g AgCl बनता है। वह समावयवी है (AgCl का मोलर द्रव्यमान $= 143.5\ \text{g mol}^{-1}$)`,
       },
       options: [
         {
@@ -1623,8 +1577,8 @@ The trap is the change by 3, which belongs to the neutral or faintly alkaline me
       difficulty: 'medium',
       targetSeconds: 60,
       stem: {
-        en: String.raw`Chromite ore is fused with $\text{Na}_2\text{CO}_3$ in free access of air, and the mass is extracted with water to give a solution of A. Acidification of A with $\text{H}_2\text{SO}_4$ gives B, and B is treated with KCl in hot concentrated solution, from which C crystallises on cooling. Which of the following statements is **incorrect**?`,
-        hi: String.raw`क्रोमाइट अयस्क को वायु की पर्याप्त उपस्थिति में $\text{Na}_2\text{CO}_3$ के साथ संगलित करके जल से निष्कर्षित करने पर A का विलयन मिलता है। A को $\text{H}_2\text{SO}_4$ से अम्लीकृत करने पर B बनता है। B के गर्म सांद्र विलयन में KCl मिलाकर ठंडा करने पर C के क्रिस्टल बनते हैं। निम्नलिखित में से कौन-सा कथन **ग़लत** है?`,
+        en: String.raw`Chromite ore is fused with $\text{Na}_2\text{CO}_3$ in excess of air, and the mass is extracted with water to give a solution of A. Acidification of A with $\text{H}_2\text{SO}_4$ gives B, and B is treated with KCl in hot concentrated solution, from which C crystallises on cooling. Which of the following statements is **incorrect**?`,
+        hi: String.raw`क्रोमाइट अयस्क को वायु के आधिक्य में $\text{Na}_2\text{CO}_3$ के साथ संगलित करके जल से निष्कर्षित करने पर A का विलयन मिलता है। A को $\text{H}_2\text{SO}_4$ से अम्लीकृत करने पर B बनता है। B के गर्म सांद्र विलयन में KCl मिलाकर ठंडा करने पर C के क्रिस्टल बनते हैं। निम्नलिखित में से कौन-सा कथन **ग़लत** है?`,
       },
       options: [
         {
@@ -1645,7 +1599,10 @@ The trap is the change by 3, which belongs to the neutral or faintly alkaline me
             hi: 'C इसलिए अलग होता है कि वह जल में B से कम विलेय है',
           },
         },
-        { id: 'd', content: { en: 'A reducing agent changes B back into A', hi: 'अपचायक B को वापस A में बदलता है' } },
+        {
+          id: 'd',
+          content: { en: 'A reducing agent changes B back into A', hi: 'अपचायक से B वापस A बन जाता है' },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1754,8 +1711,8 @@ $$
       difficulty: 'medium',
       targetSeconds: 75,
       stem: {
-        en: String.raw`The standard enthalpy of formation of $\text{NH}_3\text{(g)}$ is $-46\ \text{kJ mol}^{-1}$. The bond enthalpies of $\text{N} \equiv \text{N}$ and $\text{H–H}$ are 946 and $436\ \text{kJ mol}^{-1}$. The mean bond enthalpy of $\text{N–H}$ in ammonia, in $\text{kJ mol}^{-1}$, is about`,
-        hi: String.raw`$\text{NH}_3\text{(g)}$ की मानक संभवन एंथैल्पी $-46\ \text{kJ mol}^{-1}$ है। $\text{N} \equiv \text{N}$ और $\text{H–H}$ की आबंध एंथैल्पी क्रमशः 946 और $436\ \text{kJ mol}^{-1}$ हैं। अमोनिया में $\text{N–H}$ की औसत आबंध एंथैल्पी, $\text{kJ mol}^{-1}$ में, लगभग है`,
+        en: String.raw`The standard enthalpy of formation of $\text{NH}_3\text{(g)}$ is $-46\ \text{kJ mol}^{-1}$. The bond enthalpies of $\text{N} \equiv \text{N}$ and $\text{H–H}$ are $946\ \text{kJ mol}^{-1}$ and $436\ \text{kJ mol}^{-1}$. The mean bond enthalpy of $\text{N–H}$ in ammonia, in $\text{kJ mol}^{-1}$, is about`,
+        hi: String.raw`$\text{NH}_3\text{(g)}$ की मानक विरचन (संभवन) एंथैल्पी $-46\ \text{kJ mol}^{-1}$ है। $\text{N} \equiv \text{N}$ और $\text{H–H}$ की आबंध एंथैल्पियाँ क्रमशः $946\ \text{kJ mol}^{-1}$ और $436\ \text{kJ mol}^{-1}$ हैं। अमोनिया में $\text{N–H}$ की औसत आबंध एंथैल्पी, $\text{kJ mol}^{-1}$ में, लगभग है`,
       },
       options: [
         { id: 'a', content: { en: '391', hi: '391' } },
@@ -1795,11 +1752,11 @@ $3x = 473 + 654 + 46 = 1173$, अतः $x = 391\ \text{kJ mol}^{-1}$।
         },
         c: {
           en: 'This leaves out the enthalpy of formation and divides 1127 by 3.',
-          hi: 'इसमें संभवन एंथैल्पी छोड़कर 1127 को 3 से भाग दिया गया।',
+          hi: 'इसमें विरचन एंथैल्पी छोड़कर 1127 को 3 से भाग दिया गया।',
         },
         d: {
           en: 'This has the sign of the enthalpy of formation wrong: $1127 - 46$.',
-          hi: 'इसमें संभवन एंथैल्पी का चिह्न ग़लत है: $1127 - 46$।',
+          hi: 'इसमें विरचन एंथैल्पी का चिह्न ग़लत है: $1127 - 46$।',
         },
       },
     },
@@ -1815,7 +1772,7 @@ $3x = 473 + 654 + 46 = 1173$, अतः $x = 391\ \text{kJ mol}^{-1}$।
         hi: String.raw`$\text{CH}_3\text{COCH}_2\text{CH}(\text{CH}_3)\text{CHO}$ का IUPAC नाम है`,
       },
       options: [
-        { id: 'a', content: { en: '3-Acetyl-2-methylpropanal', hi: '3-ऐसिटिल-2-मेथिलप्रोपेनल' } },
+        { id: 'a', content: { en: '3-Acetyl-2-methylpropanal', hi: '3-ऐसीटिल-2-मेथिलप्रोपेनल' } },
         { id: 'b', content: { en: '4-Methyl-5-oxopentan-2-one', hi: '4-मेथिल-5-ऑक्सोपेंटेन-2-ओन' } },
         { id: 'c', content: { en: '4-Methyl-2-oxopentan-5-al', hi: '4-मेथिल-2-ऑक्सोपेंटेन-5-ऐल' } },
         { id: 'd', content: { en: '2-Methyl-4-oxopentanal', hi: '2-मेथिल-4-ऑक्सोपेंटेनल' } },
@@ -1864,8 +1821,8 @@ C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑ�
       difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: 'Read the assertion (A) and the reason (R) about two elements of group 13 and choose the right option.',
-        hi: 'वर्ग 13 के दो तत्वों के बारे में अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
+        en: 'Given below are two statements: one is labelled as Assertion (A) and the other as Reason (R). In the light of these statements, choose the correct answer from the options given.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, दिए गए विकल्पों में से सही उत्तर चुनिए।',
       },
       statements: {
         assertion: {
@@ -1914,7 +1871,7 @@ C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑ�
       targetSeconds: 65,
       stem: {
         en: String.raw`The ratio of the longest wavelength of the Lyman series of the hydrogen atom to the shortest wavelength of the Balmer series of $\text{He}^+$ is`,
-        hi: String.raw`हाइड्रोजन परमाणु की लाइमन श्रेणी की सबसे लंबी तरंगदैर्घ्य और $\text{He}^+$ की बामर श्रेणी की सबसे छोटी तरंगदैर्घ्य का अनुपात है`,
+        hi: String.raw`हाइड्रोजन परमाणु की लाइमन श्रेणी की अधिकतम तरंगदैर्घ्य और $\text{He}^+$ की बामर श्रेणी की न्यूनतम तरंगदैर्घ्य का अनुपात है`,
       },
       options: [
         { id: 'a', content: { en: '4 : 3', hi: '4 : 3' } },
@@ -1932,8 +1889,8 @@ C-2 पर मेथिल, C-4 पर ऑक्सो: 2-मेथिल-4-ऑ�
 Ratio $= \dfrac{4}{3R} : \dfrac{1}{R} = 4 : 3$. The traps: $Z^2$, and the inversion at the end.`,
         hi: String.raw`$\dfrac{1}{\lambda} = RZ^2\left(\dfrac{1}{n_1^2} - \dfrac{1}{n_2^2}\right)$ का उपयोग कीजिए।
 
-- लाइमन की सबसे लंबी, H: $2 \to 1$, $\dfrac{1}{\lambda} = R\left(1 - \dfrac{1}{4}\right) = \dfrac{3R}{4}$
-- बामर की सबसे छोटी, $\text{He}^+$: $\infty \to 2$, $\dfrac{1}{\lambda} = 4R \times \dfrac{1}{4} = R$
+- लाइमन की अधिकतम, H: $2 \to 1$, $\dfrac{1}{\lambda} = R\left(1 - \dfrac{1}{4}\right) = \dfrac{3R}{4}$
+- बामर की न्यूनतम, $\text{He}^+$: $\infty \to 2$, $\dfrac{1}{\lambda} = 4R \times \dfrac{1}{4} = R$
 
 अनुपात $= \dfrac{4}{3R} : \dfrac{1}{R} = 4 : 3$। आम ग़लतियाँ: $Z^2$ भूल जाना, और अंत में व्युत्क्रम न लेना।`,
       },
@@ -1961,8 +1918,8 @@ Ratio $= \dfrac{4}{3R} : \dfrac{1}{R} = 4 : 3$. The traps: $Z^2$, and the invers
       exams: ['neet'],
       subject: 'chemistry',
       topic: 'nitrogen-compounds',
-      difficulty: 'hard',
-      targetSeconds: 85,
+      difficulty: 'medium',
+      targetSeconds: 80,
       stem: {
         en: String.raw`Compound X, $\text{C}_8\text{H}_9\text{NO}$, on heating with $\text{Br}_2$ and aqueous NaOH gives Y, $\text{C}_7\text{H}_9\text{N}$. Y is treated with $\text{NaNO}_2$ and HCl at 273–278 K and then with $\text{Cu}_2\text{Br}_2$ and HBr to give Z. Oxidation of Z with hot alkaline $\text{KMnO}_4$, followed by acidification, gives 4-bromobenzoic acid. X is`,
         hi: String.raw`यौगिक X, $\text{C}_8\text{H}_9\text{NO}$, को $\text{Br}_2$ और जलीय NaOH के साथ गर्म करने पर Y, $\text{C}_7\text{H}_9\text{N}$, मिलता है। Y को 273–278 K पर $\text{NaNO}_2$ और HCl से, फिर $\text{Cu}_2\text{Br}_2$ और HBr से उपचारित करने पर Z मिलता है। गर्म क्षारीय $\text{KMnO}_4$ से Z का ऑक्सीकरण और फिर अम्लीकरण करने पर 4-ब्रोमोबेंज़ोइक अम्ल बनता है। X है`,
@@ -2014,8 +1971,8 @@ All four options have the formula $\text{C}_8\text{H}_9\text{NO}$. The trap is 2
       exams: ['neet'],
       subject: 'chemistry',
       topic: 'd-and-f-block',
-      difficulty: 'medium',
-      targetSeconds: 60,
+      difficulty: 'easy',
+      targetSeconds: 55,
       stem: {
         en: String.raw`Match the ions in List-I with their electronic configurations in List-II (atomic numbers: Ce = 58, Sm = 62, Tb = 65, Yb = 70).
 
@@ -2155,68 +2112,80 @@ $$
       code: 'nt-080',
       exams: ['neet'],
       subject: 'chemistry',
-      topic: 'organic-basics',
-      difficulty: 'easy',
-      targetSeconds: 35,
+      topic: 'oxygen-compounds',
+      difficulty: 'hard',
+      targetSeconds: 100,
       stem: {
-        en: 'Which of the following sets contains electrophiles only?',
-        hi: 'निम्नलिखित में से किस समुच्चय में केवल इलेक्ट्रॉनस्नेही हैं?',
+        en: String.raw`P and Q are compounds of the formula $\text{C}_8\text{H}_8\text{O}$ with a benzene ring. P gives a yellow precipitate with $\text{I}_2$ and NaOH. Q reduces Tollens' reagent, but not Fehling's solution; with concentrated NaOH it gives two products, both of which are converted to benzene-1,4-dicarboxylic acid by hot alkaline $\text{KMnO}_4$, followed by acid. The main product that P and Q form with each other on warming with dilute NaOH is`,
+        hi: String.raw`P और Q, $\text{C}_8\text{H}_8\text{O}$ सूत्र के दो यौगिक हैं, जिनमें बेंज़ीन वलय है। P, $\text{I}_2$ और NaOH के साथ पीला अवक्षेप देता है। Q टॉलेन अभिकर्मक को अपचयित करता है, पर फ़ेलिंग विलयन को नहीं; सांद्र NaOH के साथ वह दो उत्पाद देता है, जो दोनों गर्म क्षारीय $\text{KMnO}_4$ और फिर अम्ल से बेंज़ीन-1,4-डाइकार्बोक्सिलिक अम्ल में बदल जाते हैं। P और Q को तनु NaOH के साथ गर्म करने पर उनकी परस्पर अभिक्रिया का मुख्य उत्पाद है`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`$\text{AlCl}_3$, $\text{NO}_2^+$, $\text{:CCl}_2$`,
-            hi: String.raw`$\text{AlCl}_3$, $\text{NO}_2^+$, $\text{:CCl}_2$`,
+            en: String.raw`1-(4-Methylphenyl)-3-phenylprop-2-en-1-one`,
+            hi: String.raw`1-(4-मेथिलफ़ेनिल)-3-फ़ेनिलप्रोप-2-ईन-1-ओन`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`$\text{BF}_3$, $\text{CN}^-$, $\text{CH}_3^+$`,
-            hi: String.raw`$\text{BF}_3$, $\text{CN}^-$, $\text{CH}_3^+$`,
+            en: String.raw`1,3-Bis(4-methylphenyl)prop-2-en-1-one`,
+            hi: String.raw`1,3-बिस(4-मेथिलफ़ेनिल)प्रोप-2-ईन-1-ओन`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`$\text{SO}_3$, $\text{NH}_3$, $\text{Br}^+$`,
-            hi: String.raw`$\text{SO}_3$, $\text{NH}_3$, $\text{Br}^+$`,
+            en: String.raw`3-(4-Methylphenyl)-1-phenylprop-2-en-1-one`,
+            hi: String.raw`3-(4-मेथिलफ़ेनिल)-1-फ़ेनिलप्रोप-2-ईन-1-ओन`,
           },
         },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`$\text{H}_2\text{O}$, $\text{Cl}^+$, $\text{BF}_3$`,
-            hi: String.raw`$\text{H}_2\text{O}$, $\text{Cl}^+$, $\text{BF}_3$`,
-          },
-        },
+        { id: 'd', content: { en: String.raw`1,3-Diphenylbut-2-en-1-one`, hi: String.raw`1,3-डाइफ़ेनिलब्यूट-2-ईन-1-ओन` } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`An electrophile takes up an electron pair: it is positive ($\text{NO}_2^+$, $\text{Br}^+$, $\text{Cl}^+$, $\text{CH}_3^+$) or neutral with an electron-poor atom ($\text{AlCl}_3$, $\text{BF}_3$, $\text{SO}_3$, carbenes).
+        en: String.raw`Name P and Q first.
 
-$\text{CN}^-$, $\text{NH}_3$ and $\text{H}_2\text{O}$ give a pair and spoil the other three sets. The trap is $\text{:CCl}_2$: it has a lone pair, but only six electrons round carbon, and acts as an electrophile.`,
-        hi: String.raw`इलेक्ट्रॉनस्नेही इलेक्ट्रॉन युग्म ग्रहण करता है: वह धनावेशित होता है ($\text{NO}_2^+$, $\text{Br}^+$, $\text{Cl}^+$, $\text{CH}_3^+$) या इलेक्ट्रॉन-न्यून परमाणु वाला उदासीन अणु ($\text{AlCl}_3$, $\text{BF}_3$, $\text{SO}_3$, कार्बीन)।
+- P gives iodoform, so it has $\text{CH}_3\text{CO}$: acetophenone.
+- Q is an aromatic aldehyde without α-hydrogen (Cannizzaro reaction); the 1,4-diacid shows the methyl group in para: 4-methylbenzaldehyde.
 
-$\text{CN}^-$, $\text{NH}_3$ और $\text{H}_2\text{O}$ युग्म देते हैं, इसलिए शेष तीनों समुच्चय ठीक नहीं हैं। ध्यान दीजिए: $\text{:CCl}_2$ में एकाकी युग्म है, पर कार्बन के चारों ओर केवल छह इलेक्ट्रॉन हैं, अतः यह इलेक्ट्रॉनस्नेही है।`,
+Dilute alkali takes an α-hydrogen from P, the only one of the two that has any. The carbanion attacks CHO of Q, and water is lost:
+
+$$
+\text{CH}_3\text{C}_6\text{H}_4\text{CH=CHCOC}_6\text{H}_5
+$$
+
+The trap: the **ketone** carbon of P becomes C-1 with the phenyl group, the aldehyde carbon of Q becomes C-3.`,
+        hi: String.raw`पहले P और Q पहचानिए।
+
+- P आयोडोफ़ॉर्म देता है, अतः उसमें $\text{CH}_3\text{CO}$ है: ऐसीटोफ़ीनॉन।
+- Q ऐसा ऐरोमैटिक ऐल्डिहाइड है जिसमें α-हाइड्रोजन नहीं है (कैनिज़ारो अभिक्रिया); 1,4-द्विअम्ल से पता चलता है कि मेथिल समूह पैरा स्थिति पर है: 4-मेथिलबेंज़ैल्डिहाइड।
+
+तनु क्षार P से α-हाइड्रोजन लेता है, क्योंकि दोनों में से केवल उसी में वह है। कार्बऋणायन Q के CHO पर आक्रमण करता है और जल निकल जाता है:
+
+$$
+\text{CH}_3\text{C}_6\text{H}_4\text{CH=CHCOC}_6\text{H}_5
+$$
+
+ध्यान दीजिए: P का **कीटोन** कार्बन फ़ेनिल समूह सहित C-1 बनता है और Q का ऐल्डिहाइड कार्बन C-3।`,
       },
       reasons: {
         a: {
-          en: 'Each has an incomplete octet or a positive charge that takes up an electron pair.',
-          hi: 'प्रत्येक में अपूर्ण अष्टक या धनावेश है, जो इलेक्ट्रॉन युग्म ग्रहण करता है।',
+          en: String.raw`This exchanges the rings: it would come from 4-methylacetophenone and benzaldehyde.`,
+          hi: String.raw`इसमें वलय आपस में बदल गए: यह 4-मेथिलऐसीटोफ़ीनॉन और बेंज़ैल्डिहाइड से बनता।`,
         },
         b: {
-          en: String.raw`$\text{CN}^-$ has a lone pair and a negative charge; it is a nucleophile.`,
-          hi: String.raw`$\text{CN}^-$ में एकाकी युग्म और ऋणावेश है; यह नाभिकस्नेही है।`,
+          en: String.raw`This would need a methyl group in the ring of the ketone too, but P is plain acetophenone.`,
+          hi: String.raw`इसके लिए कीटोन के वलय पर भी मेथिल समूह चाहिए, जबकि P ऐसीटोफ़ीनॉन है।`,
         },
         c: {
-          en: String.raw`$\text{NH}_3$ gives its lone pair; it is a nucleophile.`,
-          hi: String.raw`$\text{NH}_3$ अपना एकाकी युग्म देता है; यह नाभिकस्नेही है।`,
+          en: String.raw`The carbanion of acetophenone adds to 4-methylbenzaldehyde, and water is lost.`,
+          hi: String.raw`ऐसीटोफ़ीनॉन का कार्बऋणायन 4-मेथिलबेंज़ैल्डिहाइड से जुड़ता है और जल निकल जाता है।`,
         },
         d: {
-          en: String.raw`$\text{H}_2\text{O}$ gives a lone pair of oxygen; it is a nucleophile.`,
-          hi: String.raw`$\text{H}_2\text{O}$ ऑक्सीजन का एकाकी युग्म देता है; यह नाभिकस्नेही है।`,
+          en: String.raw`This is the product of two molecules of acetophenone; the aldehyde is attacked more readily than the ketone.`,
+          hi: String.raw`यह ऐसीटोफ़ीनॉन के दो अणुओं का उत्पाद है; कार्बऋणायन का आक्रमण कीटोन की तुलना में ऐल्डिहाइड पर अधिक आसानी से होता है।`,
         },
       },
     },
@@ -2344,7 +2313,7 @@ $= 9.13 \times 4800 = 43.8 \times 10^3\ \text{J mol}^{-1}$।
       stem: {
         en: String.raw`Consider the following statements about biomolecules:
 
-A. Sucrose is non-reducing, because C-1 of α-D-glucose and C-2 of β-D-fructose are joined in it.
+A. Sucrose is a non-reducing sugar, because C-1 of α-D-glucose and C-2 of β-D-fructose are joined in it.
 
 B. The pentaacetate of glucose does not react with hydroxylamine.
 
@@ -2357,7 +2326,7 @@ E. In DNA, adenine pairs with thymine through three hydrogen bonds.
 The correct statements are`,
         hi: String.raw`जैव अणुओं के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
-A. सुक्रोज़ अनपचायक है, क्योंकि इसमें α-D-ग्लूकोज़ का C-1 और β-D-फ़्रक्टोज़ का C-2 आपस में जुड़े हैं।
+A. सुक्रोज़ अनपचायी शर्करा है, क्योंकि इसमें α-D-ग्लूकोज़ का C-1 और β-D-फ़्रक्टोज़ का C-2 आपस में जुड़े हैं।
 
 B. ग्लूकोज़ का पेंटाऐसीटेट हाइड्रॉक्सिलऐमीन से अभिक्रिया नहीं करता।
 
@@ -2371,9 +2340,9 @@ E. DNA में ऐडेनीन, थाइमीन से तीन हा�
       },
       options: [
         { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
-        { id: 'b', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
-        { id: 'c', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
-        { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'b', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'c', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'd', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -2387,7 +2356,7 @@ So A, B and D.`,
         hi: String.raw`- A सही है: दोनों ऐनोमेरिक कार्बन बंधन में लगे हैं, इसलिए मुक्त ऐल्डिहाइड या कीटोन नहीं बन सकता।
 - B सही है: इसका वलय नहीं खुल सकता, अतः मुक्त CHO समूह नहीं है (वलय संरचना का प्रमाण)।
 - C ग़लत है: यह **α**-D-ग्लूकोज़ का **शाखित** बहुलक है (1,4 और 1,6 बंधन)।
-- D सही है; ग्लूकोज़ का मुक्त C-1 लैक्टोज़ को अपचायक बनाता है।
+- D सही है; ग्लूकोज़ का मुक्त C-1 लैक्टोज़ को अपचायी शर्करा बनाता है।
 - E ग़लत है: A–T में दो, G–C में तीन हाइड्रोजन आबंध।
 
 अतः A, B और D।`,
@@ -2398,16 +2367,16 @@ So A, B and D.`,
           hi: 'A (दोनों ऐनोमेरिक कार्बन बँधे हैं), B (मुक्त CHO नहीं) और D (1,4 बंधन) तीनों सही हैं।',
         },
         b: {
-          en: 'Of these only D holds; A and B are correct as well and are left out.',
-          hi: 'इनमें केवल D सही है; A और B भी सही हैं, जो छूट गए हैं।',
+          en: 'C and E both fail: amylopectin is branched and made of α-D-glucose, and adenine holds thymine by two hydrogen bonds.',
+          hi: 'C और E दोनों ग़लत हैं: ऐमाइलोपेक्टिन शाखित और α-D-ग्लूकोज़ का बहुलक है, और ऐडेनीन-थाइमीन के बीच दो हाइड्रोजन आबंध होते हैं।',
         },
         c: {
-          en: 'E fails: adenine and thymine are held by two hydrogen bonds, guanine and cytosine by three; C fails too.',
-          hi: 'E ग़लत है: ऐडेनीन और थाइमीन में दो, ग्वानीन और साइटोसीन में तीन हाइड्रोजन आबंध हैं; C भी ग़लत है।',
+          en: 'C fails: this describes cellulose rather than amylopectin, whose chains of α-D-glucose are branched.',
+          hi: 'C ग़लत है: ऐसा वर्णन सेलुलोस का है; ऐमाइलोपेक्टिन में α-D-ग्लूकोज़ की शृंखलाएँ शाखित होती हैं।',
         },
         d: {
-          en: 'C fails: amylopectin is a branched polymer of α-D-glucose; E fails too.',
-          hi: 'C ग़लत है: ऐमाइलोपेक्टिन α-D-ग्लूकोज़ का शाखित बहुलक है; E भी ग़लत है।',
+          en: 'E fails: three hydrogen bonds join guanine and cytosine; adenine and thymine have two.',
+          hi: 'E ग़लत है: तीन हाइड्रोजन आबंध ग्वानीन और साइटोसीन के बीच होते हैं; ऐडेनीन और थाइमीन में दो।',
         },
       },
     },
@@ -2426,7 +2395,7 @@ So A, B and D.`,
 | $\Delta_iH_1$ in $\text{kJ mol}^{-1}$ | 1314 | 1681 | 2080 | 496 | 738 |
 
 Which of the following statements is **not** correct?`,
-        hi: String.raw`पाँच तत्वों की, जिनके परमाणु क्रमांक क्रमागत और 20 से कम हैं, प्रथम आयनन एंथैल्पी नीचे दी गई है। ये अक्षर तत्वों के प्रतीक नहीं हैं।
+        hi: String.raw`पाँच तत्वों की, जिनके परमाणु क्रमांक क्रमागत और 20 से कम हैं, प्रथम आयनन एंथैल्पियाँ नीचे दी गई हैं। ये अक्षर तत्वों के प्रतीक नहीं हैं।
 
 | तत्व | L | M | Q | R | T |
 | --- | --- | --- | --- | --- | --- |
@@ -2498,7 +2467,7 @@ Which of the following statements is **not** correct?`,
       subject: 'chemistry',
       topic: 'solutions',
       difficulty: 'easy',
-      targetSeconds: 45,
+      targetSeconds: 55,
       stem: {
         en: 'Which of the following aqueous solutions has the lowest freezing point? (Assume complete dissociation of the salts.)',
         hi: 'निम्नलिखित में से किस जलीय विलयन का हिमांक सबसे कम है? (लवणों का पूर्ण वियोजन मानिए।)',
@@ -2573,7 +2542,7 @@ $im$ जितना अधिक, हिमांक उतना कम: 0.12 
 In the light of the above statements, choose the correct answer from the options given below:`,
         hi: String.raw`नीचे ऐरिल क्लोराइडों में क्लोरीन के प्रतिस्थापन के बारे में दो कथन दिए गए हैं।
 
-**कथन I:** क्लोरीन के मेटा स्थान पर स्थित नाइट्रो समूह, पैरा स्थान पर स्थित नाइट्रो समूह की तुलना में नाभिकस्नेही प्रतिस्थापन में अधिक सहायक होता है।
+**कथन I:** क्लोरीन के सापेक्ष मेटा स्थिति का नाइट्रो समूह, पैरा स्थिति के नाइट्रो समूह की तुलना में नाभिकरागी प्रतिस्थापन में अधिक सहायक होता है।
 
 **कथन II:** 2,4,6-ट्राइनाइट्रोक्लोरोबेंज़ीन को जल के साथ केवल गर्म करने पर 2,4,6-ट्राइनाइट्रोफ़ीनॉल मिलता है।
 
@@ -2607,7 +2576,7 @@ In the light of the above statements, choose the correct answer from the options
 
 - I is false: a nitro group takes up this charge only from **ortho or para**; from meta it does not.
 - II is true: with three such groups the substitution needs only warm water, while chlorobenzene itself needs NaOH at 623 K and 300 atm.`,
-        hi: String.raw`$\text{OH}^-$ के आक्रमण से ऐसा कार्बऋणायन बनता है जिसका ऋणावेश क्लोरीन वाले कार्बन के ऑर्थो और पैरा स्थानों पर होता है।
+        hi: String.raw`$\text{OH}^-$ के आक्रमण से ऐसा कार्बऋणायन बनता है जिसका ऋणावेश क्लोरीन वाले कार्बन के सापेक्ष ऑर्थो और पैरा स्थितियों पर होता है।
 
 - I असत्य है: नाइट्रो समूह यह आवेश केवल **ऑर्थो या पैरा** से ले सकता है; मेटा से नहीं।
 - II सत्य है: ऐसे तीन समूह हों तो केवल गर्म जल पर्याप्त है, जबकि क्लोरोबेंज़ीन के लिए 623 K और 300 atm पर NaOH चाहिए।`,
@@ -2623,7 +2592,7 @@ In the light of the above statements, choose the correct answer from the options
         },
         c: {
           en: 'This reverses the two: I has the positions wrong and II is a known preparation of picric acid.',
-          hi: 'इसमें दोनों उलट गए: I में स्थान ग़लत हैं और II पिक्रिक अम्ल बनाने की ज्ञात विधि है।',
+          hi: 'इसमें दोनों उलट गए: I में स्थितियाँ ग़लत हैं और II पिक्रिक अम्ल बनाने की ज्ञात विधि है।',
         },
         d: {
           en: 'From meta the nitro group cannot take up the charge, while three in ortho and para do so strongly.',
@@ -2711,8 +2680,8 @@ In the light of the above statements, choose the correct answer from the options
       exams: ['neet'],
       subject: 'chemistry',
       topic: 'equilibrium',
-      difficulty: 'hard',
-      targetSeconds: 95,
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
         en: String.raw`At a certain temperature $\text{N}_2\text{O}_4$ is 50% dissociated at a total equilibrium pressure of 1 bar:
 
@@ -2782,7 +2751,7 @@ $\dfrac{P}{6} = \dfrac{4}{3}$ से $P = 8$ bar। आम ग़लती: 1 �
       exams: ['neet'],
       subject: 'chemistry',
       topic: 'oxygen-compounds',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 85,
       stem: {
         en: String.raw`Compound X, $\text{C}_9\text{H}_{10}\text{O}$, forms a 2,4-DNP derivative. With $\text{CH}_3\text{MgBr}$, followed by $\text{H}_3\text{O}^+$, X gives an alcohol that on heating with concentrated $\text{H}_2\text{SO}_4$ gives mainly an alkene Z. Reductive ozonolysis of Z gives benzaldehyde and propanone. X is`,

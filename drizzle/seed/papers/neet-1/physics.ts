@@ -202,10 +202,10 @@ $m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24 \times 1.12$, लग�
       subject: 'physics',
       topic: 'waves',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 40,
       stem: {
-        en: 'Read the assertion (A) and the reason (R) and choose the right option.',
-        hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
+        en: 'Given below are two statements: one is labelled as Assertion (A) and the other as Reason (R). In the light of these statements, choose the correct answer from the options given.',
+        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, दिए गए विकल्पों में से सही उत्तर चुनिए।',
       },
       statements: {
         assertion: {
@@ -213,8 +213,8 @@ $m = \dfrac{f_o}{f_e}\left(1 + \dfrac{f_e}{D}\right) = 24 \times 1.12$, लग�
           hi: 'एक सिरे पर बंद पाइप अपनी मूल आवृत्ति के केवल विषम संनादी ही देता है।',
         },
         reason: {
-          en: 'In a standing wave of the air in such a pipe the closed end is a node of displacement and the open end an antinode.',
-          hi: 'ऐसे पाइप की वायु की अप्रगामी तरंग में बंद सिरा विस्थापन का निस्पंद और खुला सिरा प्रस्पंद होता है।',
+          en: 'In the standing wave of the air in such a pipe the closed end is a node of displacement and the open end an antinode.',
+          hi: 'ऐसे पाइप के भीतर वायु में बनी अप्रगामी तरंग में बंद सिरा विस्थापन का निस्पंद और खुला सिरा प्रस्पंद होता है।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['a'] },
@@ -250,8 +250,8 @@ R सत्य है और यही कारण भी है: एक सि
       exams: ['neet'],
       subject: 'physics',
       topic: 'experimental-skills',
-      difficulty: 'easy',
-      targetSeconds: 55,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`To find the refractive index of a glass slab, a travelling microscope is focused in turn on an ink mark on the table, on the same mark seen through the slab placed over it, and on some powder sprinkled on the top of the slab. The readings on the vertical scale, in this order, are $2.35\ \text{cm}$, $4.15\ \text{cm}$ and $7.15\ \text{cm}$. What is the refractive index of the glass?`,
         hi: String.raw`काँच के एक गुटके का अपवर्तनांक ज्ञात करने के लिए चल सूक्ष्मदर्शी को बारी-बारी से मेज़ पर बने स्याही के निशान पर, निशान पर गुटका रखकर उसमें से दिखते उसी निशान पर, और गुटके की ऊपरी सतह पर छिड़के गए पाउडर पर फ़ोकस किया जाता है। ऊर्ध्वाधर पैमाने के पाठ्यांक इसी क्रम में $2.35\ \text{cm}$, $4.15\ \text{cm}$ और $7.15\ \text{cm}$ हैं। काँच का अपवर्तनांक कितना है?`,
@@ -302,7 +302,7 @@ $\mu = \dfrac{4.80}{3.00} = 1.60$। ध्यान दें: पहले द
       subject: 'physics',
       topic: 'magnetism',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: `A current $I$ flows in the closed plane loop shown. It consists of three-quarters of a circle of radius $a$, one quarter of a circle of radius $2a$ with the same centre $O$, and two straight radial pieces. What is the magnitude of the magnetic field at $O$?
 
@@ -357,7 +357,7 @@ Along both arcs the current goes round $O$ in the same sense, so the fields add 
       targetSeconds: 100,
       stem: {
         en: 'A parallel-plate capacitor filled with air and connected to a battery stores an energy $U$. With the battery still connected, a slab of dielectric constant $3$ is inserted that fills the whole gap. The battery is then disconnected and the slab is pulled out slowly. How much work is done in pulling the slab out?',
-        hi: 'बैटरी से जुड़े एक वायु-पूरित समांतर प्लेट संधारित्र में $U$ ऊर्जा संचित है। बैटरी को जुड़ा रखकर प्लेटों के बीच $3$ परावैद्युतांक की ऐसी पट्टी डाली जाती है जो पूरी जगह भर देती है। फिर बैटरी हटाकर पट्टी को धीरे-धीरे बाहर खींच लिया जाता है। पट्टी को बाहर खींचने में कितना कार्य करना पड़ता है?',
+        hi: 'बैटरी से जुड़े एक वायु-पूरित समांतर पट्टिका संधारित्र में $U$ ऊर्जा संचित है। बैटरी को जुड़ा रखकर पट्टिकाओं के बीच $3$ परावैद्युतांक का ऐसा गुटका डाला जाता है जो पूरी जगह भर देता है। फिर बैटरी हटाकर गुटके को धीरे-धीरे बाहर खींच लिया जाता है। गुटके को बाहर खींचने में कितना कार्य करना पड़ता है?',
       },
       options: [
         { id: 'a', content: { en: '$6U$', hi: '$6U$' } },
@@ -375,10 +375,10 @@ Along both arcs the current goes round $O$ in the same sense, so the fields add 
 Work done against the pull of the plates on the slab: $9U - 3U = 6U$.`,
         hi: String.raw`हर चरण में पहचानिए कि क्या नियत है।
 
-- बैटरी जुड़ी है, पट्टी भीतर: $V$ नियत, $C \to 3C$। आवेश $3CV$, ऊर्जा $\dfrac{1}{2}(3C)V^2 = 3U$
-- बैटरी हटी, पट्टी बाहर: आवेश $3CV$ नियत, धारिता फिर $C$। ऊर्जा $\dfrac{(3CV)^2}{2C} = 9U$
+- बैटरी जुड़ी है, गुटका भीतर: $V$ नियत, $C \to 3C$। आवेश $3CV$, ऊर्जा $\dfrac{1}{2}(3C)V^2 = 3U$
+- बैटरी हटी, गुटका बाहर: आवेश $3CV$ नियत, धारिता फिर $C$। ऊर्जा $\dfrac{(3CV)^2}{2C} = 9U$
 
-पट्टी पर प्लेटों के खिंचाव के विरुद्ध किया गया कार्य: $9U - 3U = 6U$।`,
+गुटके पर पट्टिकाओं के खिंचाव के विरुद्ध किया गया कार्य: $9U - 3U = 6U$।`,
       },
       reasons: {
         a: {
@@ -389,10 +389,10 @@ Work done against the pull of the plates on the slab: $9U - 3U = 6U$.`,
           en: 'Is the final energy; what was stored before the pull is not taken off.',
           hi: 'यह अंतिम ऊर्जा है; खींचने से पहले संचित ऊर्जा नहीं घटाई गई।',
         },
-        c: { en: 'Is the energy stored while the slab is in.', hi: 'यह पट्टी के भीतर रहते समय संचित ऊर्जा है।' },
+        c: { en: 'Is the energy stored while the slab is in.', hi: 'यह गुटके के भीतर रहते समय संचित ऊर्जा है।' },
         d: {
           en: 'Is the rise of energy when the slab is put in with the battery connected.',
-          hi: 'यह बैटरी जुड़ी रहते पट्टी डालने पर ऊर्जा की वृद्धि है।',
+          hi: 'यह बैटरी जुड़ी रहते गुटका डालने पर ऊर्जा की वृद्धि है।',
         },
       },
     },
@@ -454,7 +454,7 @@ $N\cos 37^\circ = mg \Rightarrow N = \dfrac{20}{0.8} = 25\ \text{N}$।
       targetSeconds: 70,
       stem: {
         en: String.raw`A uniform solid cylinder rolls without slipping on a level floor with its centre moving at $4\ \text{m/s}$, and then rolls up a plane inclined at $30^\circ$, still without slipping. How far along the plane does it go before it stops? (Take $g = 10\ \text{m/s}^2$; no energy is lost where the plane begins.)`,
-        hi: String.raw`एक एकसमान ठोस बेलन समतल फ़र्श पर बिना फिसले लुढ़क रहा है और उसका केंद्र $4\ \text{m/s}$ की चाल से चल रहा है। फिर वह $30^\circ$ झुके आनत तल पर बिना फिसले ऊपर की ओर लुढ़कता है। रुकने से पहले वह तल के अनुदिश कितनी दूरी तय करता है? ($g = 10\ \text{m/s}^2$ लीजिए; आनत तल पर चढ़ते समय ऊर्जा की कोई हानि नहीं होती।)`,
+        hi: String.raw`एक एकसमान ठोस बेलन समतल फ़र्श पर बिना फिसले लुढ़क रहा है और उसका केंद्र $4\ \text{m/s}$ की चाल से चल रहा है। फिर वह क्षैतिज से $30^\circ$ पर झुके तल पर बिना फिसले ऊपर की ओर लुढ़कता है। रुकने से पहले वह तल के अनुदिश कितनी दूरी तय करता है? ($g = 10\ \text{m/s}^2$ लीजिए; इस तल पर चढ़ते समय ऊर्जा की कोई हानि नहीं होती।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$1.60\ \text{m}$`, hi: String.raw`$1.60\ \text{m}$` } },
@@ -496,11 +496,11 @@ $h = \dfrac{3v^2}{4g} = \dfrac{3 \times 16}{40} = 1.2\ \text{m}$, और तल 
       exams: ['neet'],
       subject: 'physics',
       topic: 'laws-of-motion',
-      difficulty: 'hard',
-      targetSeconds: 110,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: String.raw`A block of mass $4\ \text{kg}$ on a long horizontal table is joined by a light string over a smooth light pulley at the edge to a hanging body of mass $2\ \text{kg}$. The coefficient of friction (static and kinetic) between block and table is $0.2$. The system is released from rest and the string is cut $3\ \text{s}$ later. How far does the block slide on the table after the string is cut? (Take $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`लंबी क्षैतिज मेज़ पर रखा $4\ \text{kg}$ का एक गुटका, किनारे पर लगी चिकनी हल्की घिरनी से गुज़रती हल्की डोरी द्वारा $2\ \text{kg}$ के लटके हुए पिंड से जुड़ा है। गुटके और मेज़ के बीच घर्षण गुणांक (स्थैतिक और गतिज दोनों) $0.2$ है। निकाय को विरामावस्था से छोड़ा जाता है और $3\ \text{s}$ बाद डोरी काट दी जाती है। डोरी कटने के बाद गुटका मेज़ पर कितनी दूर तक फिसलता है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+        hi: String.raw`लंबी क्षैतिज मेज़ पर रखा $4\ \text{kg}$ का एक गुटका, किनारे पर लगी चिकनी हल्की घिरनी के ऊपर से गुज़रती हल्की डोरी द्वारा $2\ \text{kg}$ के लटके हुए पिंड से जुड़ा है। गुटके और मेज़ के बीच घर्षण गुणांक (स्थैतिक और गतिज दोनों) $0.2$ है। निकाय को विरामावस्था से छोड़ा जाता है और $3\ \text{s}$ बाद डोरी काट दी जाती है। डोरी कटने के बाद गुटका मेज़ पर कितनी दूर तक फिसलता है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$18\ \text{m}$`, hi: String.raw`$18\ \text{m}$` } },
@@ -553,7 +553,7 @@ Trap: the pull of $20\ \text{N}$ moves **both** masses, $6\ \text{kg}$; friction
       targetSeconds: 45,
       stem: {
         en: String.raw`The pressure $p$ in a medium depends on the position $x$ and the time $t$ as $p = \alpha x^2 + \dfrac{\beta}{t^3}$, where $\alpha$ and $\beta$ are constants. What are the dimensions of $\dfrac{\alpha}{\beta}$?`,
-        hi: String.raw`किसी माध्यम में दाब $p$ स्थिति $x$ और समय $t$ पर $p = \alpha x^2 + \dfrac{\beta}{t^3}$ के अनुसार निर्भर करता है, जहाँ $\alpha$ और $\beta$ नियतांक हैं। $\dfrac{\alpha}{\beta}$ की विमाएँ क्या हैं?`,
+        hi: String.raw`किसी माध्यम में दाब $p$, स्थिति $x$ और समय $t$ पर $p = \alpha x^2 + \dfrac{\beta}{t^3}$ के अनुसार निर्भर करता है, जहाँ $\alpha$ और $\beta$ नियतांक हैं। $\dfrac{\alpha}{\beta}$ की विमाएँ क्या हैं?`,
       },
       options: [
         {
@@ -613,11 +613,11 @@ Trap: $\beta$ is **divided** by $t^3$, so $[\beta]$ is pressure multiplied by $[
       exams: ['neet'],
       subject: 'physics',
       topic: 'modern-physics',
-      difficulty: 'hard',
-      targetSeconds: 110,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: String.raw`Hydrogen atoms, all raised to the state $n = 4$, return to the ground state in all possible ways. Their light falls on a metal of work function $2.0\ \text{eV}$. How many of the spectral lines can eject electrons from it, and what is the stopping potential? (Energy of the ground state: $-13.6\ \text{eV}$.)`,
-        hi: String.raw`हाइड्रोजन के परमाणु, जो सभी $n = 4$ अवस्था में हैं, सभी संभव ढंगों से मूल अवस्था में लौटते हैं। उनका प्रकाश $2.0\ \text{eV}$ कार्य फलन की एक धातु पर पड़ता है। कितनी स्पेक्ट्रमी रेखाएँ धातु से इलेक्ट्रॉन निकाल सकती हैं, और निरोधी विभव कितना है? (मूल अवस्था की ऊर्जा: $-13.6\ \text{eV}$।)`,
+        hi: String.raw`$n = 4$ अवस्था में स्थित हाइड्रोजन परमाणु सभी संभव संक्रमणों द्वारा मूल अवस्था में लौटते हैं। उनका प्रकाश $2.0\ \text{eV}$ कार्य फलन वाली एक धातु पर पड़ता है। कितनी स्पेक्ट्रमी रेखाएँ धातु से इलेक्ट्रॉन निकाल सकती हैं, और निरोधी विभव कितना है? (मूल अवस्था की ऊर्जा: $-13.6\ \text{eV}$।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`3 lines, $10.75\ \text{V}$`, hi: String.raw`3 रेखाएँ, $10.75\ \text{V}$` } },
@@ -665,44 +665,52 @@ $2.0\ \text{eV}$ से अधिक: चार रेखाएँ। सबस�
       code: 'nt-014',
       exams: ['neet'],
       subject: 'physics',
-      topic: 'laws-of-motion',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      topic: 'optics',
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
-        en: String.raw`A jet of water of cross-section $4\ \text{cm}^2$ strikes a fixed vertical wall at right angles with a speed of $15\ \text{m/s}$ and then runs down along the wall. What force does it exert on the wall? (Density of water $= 1000\ \text{kg/m}^3$.)`,
-        hi: String.raw`$4\ \text{cm}^2$ अनुप्रस्थ काट की पानी की एक धार $15\ \text{m/s}$ की चाल से एक स्थिर ऊर्ध्वाधर दीवार से लंबवत टकराती है और फिर दीवार के सहारे नीचे बह जाती है। यह दीवार पर कितना बल लगाती है? (पानी का घनत्व $= 1000\ \text{kg/m}^3$।)`,
+        en: String.raw`An equilateral prism $ABC$ of glass of refractive index $1.5$ stands in air. A ray of light falls normally on the face $AB$, at a point nearer to $A$ than to $B$, and finally leaves the prism through $BC$. Through what angle has the ray been turned? And if the whole prism is immersed in a liquid, what value must the refractive index of the liquid exceed for some of the light to leave through $AC$? ($\sin 60^\circ = 0.866$)`,
+        hi: String.raw`$1.5$ अपवर्तनांक के काँच का एक समबाहु प्रिज़्म $ABC$ वायु में रखा है। प्रकाश की एक किरण फलक $AB$ पर, $B$ की अपेक्षा $A$ के निकट के एक बिंदु पर अभिलंबवत आपतित होती है और अंत में फलक $BC$ से बाहर निकलती है। किरण कुल कितने कोण से विचलित होती है? और यदि पूरे प्रिज़्म को किसी द्रव में डुबो दिया जाए, तो कुछ प्रकाश के $AC$ से बाहर निकलने के लिए द्रव का अपवर्तनांक किस मान से अधिक होना चाहिए? ($\sin 60^\circ = 0.866$)`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$90\ \text{N}$`, hi: String.raw`$90\ \text{N}$` } },
-        { id: 'b', content: { en: String.raw`$6\ \text{N}$`, hi: String.raw`$6\ \text{N}$` } },
-        { id: 'c', content: { en: String.raw`$180\ \text{N}$`, hi: String.raw`$180\ \text{N}$` } },
-        { id: 'd', content: { en: String.raw`$45\ \text{N}$`, hi: String.raw`$45\ \text{N}$` } },
+        { id: 'a', content: { en: String.raw`$60^\circ$ and $1.30$`, hi: String.raw`$60^\circ$ और $1.30$` } },
+        { id: 'b', content: { en: String.raw`$120^\circ$ and $1.30$`, hi: String.raw`$120^\circ$ और $1.30$` } },
+        { id: 'c', content: { en: String.raw`$60^\circ$ and $1.15$`, hi: String.raw`$60^\circ$ और $1.15$` } },
+        { id: 'd', content: { en: String.raw`$120^\circ$ and $1.15$`, hi: String.raw`$120^\circ$ और $1.15$` } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Force = momentum given up per second = (mass per second) × (change of velocity).
+        en: String.raw`Follow the ray: it passes $AB$ straight on and meets $AC$ at an angle of incidence of $60^\circ$.
 
-- Mass per second: $\rho Av = 1000 \times 4\times10^{-4} \times 15 = 6\ \text{kg/s}$
-- The water loses its whole horizontal velocity, $15\ \text{m/s}$
+- In air $\sin C = \dfrac{1}{1.5}$, so $C \approx 42^\circ < 60^\circ$: total reflection at $AC$. The reflected ray meets $BC$ normally and goes straight out.
+- The only turn is that at $AC$: $180^\circ - 2 \times 60^\circ = 60^\circ$
+- In the liquid light leaves through $AC$ if $60^\circ$ is less than the critical angle: $\sin 60^\circ < \dfrac{\mu'}{1.5}$, $\mu' > 1.5 \times 0.866 = 1.30$
 
-$F = 6 \times 15 = 90\ \text{N}$. It would be twice as much if the water rebounded with the same speed.`,
-        hi: String.raw`बल = प्रति सेकंड दिया गया संवेग = (प्रति सेकंड द्रव्यमान) × (वेग में परिवर्तन)।
+Trap: $2i = 120^\circ$ is the angle between the two rays at the point of reflection, not the deviation.`,
+        hi: String.raw`किरण का पथ देखिए: वह $AB$ से सीधी भीतर जाती है और $AC$ पर $60^\circ$ के आपतन कोण से पहुँचती है।
 
-- प्रति सेकंड द्रव्यमान: $\rho Av = 1000 \times 4\times10^{-4} \times 15 = 6\ \text{kg/s}$
-- पानी अपना पूरा क्षैतिज वेग $15\ \text{m/s}$ खो देता है
+- वायु में $\sin C = \dfrac{1}{1.5}$, अतः $C \approx 42^\circ < 60^\circ$: $AC$ पर पूर्ण आंतरिक परावर्तन। परावर्तित किरण $BC$ पर अभिलंबवत पहुँचकर सीधी बाहर निकल जाती है।
+- विचलन केवल $AC$ पर होता है: $180^\circ - 2 \times 60^\circ = 60^\circ$
+- द्रव में प्रकाश $AC$ से तब निकलेगा जब $60^\circ$ क्रांतिक कोण से कम हो: $\sin 60^\circ < \dfrac{\mu'}{1.5}$, $\mu' > 1.5 \times 0.866 = 1.30$
 
-$F = 6 \times 15 = 90\ \text{N}$। यदि पानी उसी चाल से वापस लौटता, तो बल इसका दुगुना होता।`,
+ध्यान दें: $2i = 120^\circ$ परावर्तन बिंदु पर दोनों किरणों के बीच का कोण है, विचलन नहीं।`,
       },
       reasons: {
-        a: { en: String.raw`Right: $\rho Av^2 = 90\ \text{N}$.`, hi: String.raw`सही: $\rho Av^2 = 90\ \text{N}$।` },
-        b: {
-          en: String.raw`Is the mass of water per second, $\rho Av$, not a force.`,
-          hi: String.raw`यह प्रति सेकंड पानी का द्रव्यमान $\rho Av$ है, बल नहीं।`,
+        a: {
+          en: String.raw`Right: one total reflection at $60^\circ$ turns the ray by $180^\circ - 120^\circ$, and $1.5\sin 60^\circ = 1.30$.`,
+          hi: String.raw`सही: $60^\circ$ पर एक पूर्ण परावर्तन से विचलन $180^\circ - 120^\circ$ होता है, और $1.5\sin 60^\circ = 1.30$।`,
         },
-        c: { en: 'Lets the water rebound with the same speed.', hi: 'पानी को उसी चाल से वापस लौटता मान लिया गया है।' },
+        b: {
+          en: String.raw`Takes the angle $2i$ between incident and reflected ray as the deviation.`,
+          hi: String.raw`आपतित और परावर्तित किरण के बीच के कोण $2i$ को विचलन मान लिया गया है।`,
+        },
+        c: {
+          en: String.raw`Has the deviation right, but takes $\mu' = \dfrac{1}{\sin 60^\circ}$ and leaves out the glass.`,
+          hi: String.raw`विचलन सही है, पर काँच का अपवर्तनांक छोड़कर $\mu' = \dfrac{1}{\sin 60^\circ}$ लिया गया है।`,
+        },
         d: {
-          en: String.raw`Uses $\dfrac{1}{2}\rho v^2A$, the kinetic energy per metre of the jet.`,
-          hi: String.raw`$\dfrac{1}{2}\rho v^2A$ लिया गया है, जो धार की प्रति मीटर गतिज ऊर्जा है।`,
+          en: String.raw`Takes $2i$ as the deviation and also leaves out the refractive index of the glass.`,
+          hi: String.raw`$2i$ को विचलन मान लिया गया है और काँच का अपवर्तनांक भी छोड़ दिया गया है।`,
         },
       },
     },
@@ -783,9 +791,9 @@ A. उसके ठीक बाहर विद्युत क्षेत्�
 
 B. उसका विभव शून्य होता है, क्योंकि उसके पदार्थ के भीतर क्षेत्र नहीं होता।
 
-C. चालक को बाह्य क्षेत्र में रखने पर भी उसके भीतर की ख़ाली कोटर (गुहिका) में क्षेत्र शून्य ही रहता है।
+C. चालक को बाह्य क्षेत्र में रखने पर भी उसके भीतर के ख़ाली कोटर (गुहिका) में क्षेत्र शून्य ही रहता है।
 
-D. आवेश का पृष्ठ घनत्व पूरी सतह पर एक-सा होता है, चाहे चालक की आकृति कैसी भी हो।
+D. पृष्ठीय आवेश घनत्व पूरी सतह पर एक-सा होता है, चाहे चालक की आकृति कैसी भी हो।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -888,8 +896,8 @@ Ratio $3 : 1$. Trap: half of the phase difference goes into the cosine.`,
       difficulty: 'medium',
       targetSeconds: 80,
       stem: {
-        en: String.raw`To Kavya, who cycles due east at $4.5\ \text{m/s}$ on a level road, rain seems to fall vertically. When she doubles her speed, it seems to come towards her at $37^\circ$ to the vertical. What is the speed of the rain relative to the ground? (Take $\tan 37^\circ = \dfrac{3}{4}$.)`,
-        hi: String.raw`समतल सड़क पर $4.5\ \text{m/s}$ की चाल से पूर्व की ओर साइकिल चलाती काव्या को वर्षा ऊर्ध्वाधर गिरती प्रतीत होती है। चाल दुगुनी करने पर वर्षा सामने से, ऊर्ध्वाधर से $37^\circ$ के कोण पर आती प्रतीत होती है। धरती के सापेक्ष वर्षा की चाल कितनी है? ($\tan 37^\circ = \dfrac{3}{4}$ लीजिए।)`,
+        en: String.raw`To a cyclist who rides due east at $4.5\ \text{m/s}$ on a level road, rain seems to fall vertically. When the speed of the cyclist is doubled, it seems to come from the front at $37^\circ$ to the vertical. What is the speed of the rain relative to the ground? (Take $\tan 37^\circ = \dfrac{3}{4}$.)`,
+        hi: String.raw`समतल सड़क पर $4.5\ \text{m/s}$ की चाल से पूर्व की ओर जाते एक साइकिल सवार को वर्षा ऊर्ध्वाधर गिरती प्रतीत होती है। चाल दुगुनी करने पर वर्षा सामने से, ऊर्ध्वाधर से $37^\circ$ के कोण पर आती प्रतीत होती है। धरती के सापेक्ष वर्षा की चाल कितनी है? ($\tan 37^\circ = \dfrac{3}{4}$ लीजिए।)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$6.0\ \text{m/s}$`, hi: String.raw`$6.0\ \text{m/s}$` } },
@@ -937,7 +945,7 @@ Speed: $\sqrt{4.5^2 + 6^2} = 7.5\ \text{m/s}$ (a 3-4-5 triangle).`,
       targetSeconds: 60,
       stem: {
         en: String.raw`A coil of $50$ turns, each of area $40\ \text{cm}^2$, lies with its plane normal to a uniform magnetic field of $0.2\ \text{T}$. The total resistance of its closed circuit is $8\ \Omega$. The coil is turned through $180^\circ$ in $0.1\ \text{s}$. How much charge flows through the circuit?`,
-        hi: String.raw`$50$ फेरों की एक कुंडली, जिसके प्रत्येक फेरे का क्षेत्रफल $40\ \text{cm}^2$ है, $0.2\ \text{T}$ के एकसमान चुंबकीय क्षेत्र में इस तरह रखी है कि उसका तल क्षेत्र के लंबवत है। उसके बंद परिपथ का कुल प्रतिरोध $8\ \Omega$ है। कुंडली को $0.1\ \text{s}$ में $180^\circ$ घुमा दिया जाता है। परिपथ से कितना आवेश प्रवाहित होता है?`,
+        hi: String.raw`$50$ फेरों की एक कुंडली, जिसके प्रत्येक फेरे का क्षेत्रफल $40\ \text{cm}^2$ है, $0.2\ \text{T}$ के एकसमान चुंबकीय क्षेत्र में इस तरह रखी है कि उसका तल क्षेत्र के लंबवत है। उसके बंद परिपथ का कुल प्रतिरोध $8\ \Omega$ है। कुंडली को $0.1\ \text{s}$ में $180^\circ$ घुमा दिया जाता है। परिपथ में कितना आवेश प्रवाहित होता है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$5\ \text{mC}$`, hi: String.raw`$5\ \text{mC}$` } },
@@ -977,7 +985,7 @@ $q = \dfrac{0.08}{8} = 0.01\ \text{C} = 10\ \text{mC}$। समय $0.1\ \text{
       subject: 'physics',
       topic: 'electronics',
       difficulty: 'easy',
-      targetSeconds: 50,
+      targetSeconds: 45,
       stem: {
         en: String.raw`In the circuit shown the diodes are ideal and the battery of $12\ \text{V}$ has no internal resistance. What current does the battery supply?
 
@@ -1046,10 +1054,10 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I | सूची-II |
 | --- | --- |
-| (A) बिस्मथ | (I) $\chi$ अधिक और धनात्मक |
-| (B) ऐलुमिनियम | (II) $\chi$ कम और ऋणात्मक |
+| (A) बिस्मथ | (I) $\chi$ का मान बड़ा और धनात्मक |
+| (B) ऐलुमिनियम | (II) $\chi$ का मान अल्प और ऋणात्मक |
 | (C) नर्म लोहा | (III) $\chi = -1$ |
-| (D) क्रांतिक ताप से नीचे अतिचालक (प्रथम प्रकार का) | (IV) $\chi$ कम और धनात्मक |
+| (D) क्रांतिक ताप से नीचे अतिचालक (प्रथम प्रकार का) | (IV) $\chi$ का मान अल्प और धनात्मक |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1057,7 +1065,7 @@ Choose the correct answer from the options given below:`,
         { id: 'a', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
         { id: 'b', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
         { id: 'c', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
-        { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'd', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1067,9 +1075,9 @@ Choose the correct answer from the options given below:`,
 - A superconductor expels the field entirely (Meissner effect): perfect diamagnetism, $\mu_r = 1 + \chi = 0$, so $\chi = -1$ (III)
 
 So A-II, B-IV, C-I, D-III.`,
-        hi: String.raw`- बिस्मथ प्रतिचुंबकीय है: $\chi$ कम और ऋणात्मक (II)
-- ऐलुमिनियम अनुचुंबकीय है: $\chi$ कम और धनात्मक (IV)
-- नर्म लोहा लौहचुंबकीय है: $\chi$ अधिक और धनात्मक (I)
+        hi: String.raw`- बिस्मथ प्रतिचुंबकीय है: $\chi$ का मान अल्प और ऋणात्मक (II)
+- ऐलुमिनियम अनुचुंबकीय है: $\chi$ का मान अल्प और धनात्मक (IV)
+- नर्म लोहा लौहचुंबकीय है: $\chi$ का मान बड़ा और धनात्मक (I)
 - अतिचालक क्षेत्र को पूरी तरह बाहर कर देता है (माइस्नर प्रभाव): पूर्ण प्रतिचुंबकत्व, $\mu_r = 1 + \chi = 0$, अतः $\chi = -1$ (III)
 
 अतः A-II, B-IV, C-I, D-III।`,
@@ -1088,8 +1096,8 @@ So A-II, B-IV, C-I, D-III.`,
           hi: 'बिस्मथ और अतिचालक को बदल दिया गया है; पूर्ण प्रतिचुंबकीय केवल अतिचालक है।',
         },
         d: {
-          en: 'Exchanges aluminium (paramagnetic) with soft iron (ferromagnetic).',
-          hi: 'ऐलुमिनियम (अनुचुंबकीय) और नर्म लोहे (लौहचुंबकीय) को बदल दिया गया है।',
+          en: 'Exchanges bismuth (diamagnetic) with aluminium (paramagnetic).',
+          hi: 'बिस्मथ (प्रतिचुंबकीय) और ऐलुमिनियम (अनुचुंबकीय) को आपस में बदल दिया गया है।',
         },
       },
     },
@@ -1102,7 +1110,7 @@ So A-II, B-IV, C-I, D-III.`,
       targetSeconds: 110,
       stem: {
         en: String.raw`A smooth solid hemisphere of radius $R$ is fixed with its flat face on the floor. A small block resting at its top is given a horizontal velocity $\sqrt{\dfrac{gR}{2}}$. At what height above the floor does the block leave the hemisphere?`,
-        hi: String.raw`$R$ त्रिज्या का एक चिकना ठोस अर्धगोला अपने समतल फलक के सहारे फ़र्श पर स्थिर है। उसके शीर्ष पर रखे एक छोटे गुटके को $\sqrt{\dfrac{gR}{2}}$ का क्षैतिज वेग दिया जाता है। गुटका फ़र्श से कितनी ऊँचाई पर अर्धगोले को छोड़ देता है?`,
+        hi: String.raw`$R$ त्रिज्या का एक चिकना ठोस अर्धगोला अपने समतल फलक के सहारे फ़र्श पर दृढ़ता से जड़ा हुआ है। उसके शीर्ष पर रखे एक छोटे गुटके को $\sqrt{\dfrac{gR}{2}}$ का क्षैतिज वेग दिया जाता है। गुटका फ़र्श से कितनी ऊँचाई पर अर्धगोले को छोड़ देता है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{5R}{6}$`, hi: String.raw`$\dfrac{5R}{6}$` } },
@@ -1147,7 +1155,7 @@ So $3\cos\theta = \dfrac{5}{2}$, $\cos\theta = \dfrac{5}{6}$, and the height is 
       subject: 'physics',
       topic: 'properties-of-matter',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: `Given below are two statements about small spherical drops that fall slowly through still air and obey Stokes' law.
 
@@ -1208,50 +1216,50 @@ Eight drops merge: the volume is $8$ times, so the radius is $2$ times and the v
       code: 'nt-024',
       exams: ['neet'],
       subject: 'physics',
-      topic: 'rotation',
-      difficulty: 'easy',
-      targetSeconds: 55,
+      topic: 'alternating-current',
+      difficulty: 'medium',
+      targetSeconds: 100,
       stem: {
-        en: String.raw`A flywheel of moment of inertia $0.4\ \text{kg m}^2$ turns at $600$ revolutions per minute. What constant torque brings it to rest in $50$ revolutions?`,
-        hi: String.raw`$0.4\ \text{kg m}^2$ जड़त्व आघूर्ण का एक गतिपालक चक्र $600$ चक्कर प्रति मिनट की दर से घूम रहा है। कितना नियत बल-आघूर्ण उसे $50$ चक्करों में रोक देगा?`,
+        en: String.raw`A generator sends $30\ \text{kW}$ at $300\ \text{V}$ to a village through a line of total resistance $0.6\ \Omega$. Later the same power is sent through the same line with the help of two ideal transformers: one of turns ratio $1 : 10$ steps the voltage up at the generator, the other of $10 : 1$ steps it down in the village. By how much does the voltage in the village rise? (The power factor is $1$ throughout.)`,
+        hi: String.raw`एक जनित्र $300\ \text{V}$ पर $30\ \text{kW}$ शक्ति $0.6\ \Omega$ कुल प्रतिरोध की लाइन से एक गाँव को भेजता है। बाद में उतनी ही शक्ति उसी लाइन से दो आदर्श ट्रांसफ़ॉर्मरों की सहायता से भेजी जाती है: $1 : 10$ फेरों के अनुपात वाला एक ट्रांसफ़ॉर्मर जनित्र पर वोल्टता बढ़ाता है और $10 : 1$ वाला दूसरा गाँव में उसे घटाता है। गाँव में वोल्टता कितनी बढ़ जाती है? (शक्ति गुणांक सर्वत्र $1$ है।)`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$0.4\ \text{N m}$`, hi: String.raw`$0.4\ \text{N m}$` } },
-        { id: 'b', content: { en: String.raw`$1.6\pi\ \text{N m}$`, hi: String.raw`$1.6\pi\ \text{N m}$` } },
-        { id: 'c', content: { en: String.raw`$0.8\pi\ \text{N m}$`, hi: String.raw`$0.8\pi\ \text{N m}$` } },
-        { id: 'd', content: { en: String.raw`$1.6\pi^2\ \text{N m}$`, hi: String.raw`$1.6\pi^2\ \text{N m}$` } },
+        { id: 'a', content: { en: String.raw`$54.0\ \text{V}$`, hi: String.raw`$54.0\ \text{V}$` } },
+        { id: 'b', content: { en: String.raw`$60.0\ \text{V}$`, hi: String.raw`$60.0\ \text{V}$` } },
+        { id: 'c', content: { en: String.raw`$59.4\ \text{V}$`, hi: String.raw`$59.4\ \text{V}$` } },
+        { id: 'd', content: { en: String.raw`$6.0\ \text{V}$`, hi: String.raw`$6.0\ \text{V}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Work of the torque = kinetic energy lost: $\tau\theta = \dfrac{1}{2}I\omega^2$, with $\omega$ and $\theta$ in radians.
+        en: String.raw`Find the current in the line, then the voltage lost along it.
 
-- $\omega = 2\pi \times 10 = 20\pi\ \text{rad/s}$
-- $\theta = 2\pi \times 50 = 100\pi\ \text{rad}$
+- Directly: $I = \dfrac{30000}{300} = 100\ \text{A}$, lost $100 \times 0.6 = 60\ \text{V}$; the village has $240\ \text{V}$
+- With transformers: $3000\ \text{V}$ and $10\ \text{A}$, lost $10 \times 0.6 = 6\ \text{V}$; $2994\ \text{V}$ arrives and is stepped down to $299.4\ \text{V}$
 
-$\tau = \dfrac{0.5 \times 0.4 \times 400\pi^2}{100\pi} = 0.8\pi\ \text{N m}$.`,
-        hi: String.raw`बल-आघूर्ण का कार्य = घटी हुई गतिज ऊर्जा: $\tau\theta = \dfrac{1}{2}I\omega^2$, जहाँ $\omega$ और $\theta$ रेडियन में हैं।
+Rise: $299.4 - 240 = 59.4\ \text{V}$. Trap: the loss of $6\ \text{V}$ belongs to the high-voltage side; in the village it counts as $0.6\ \text{V}$.`,
+        hi: String.raw`पहले लाइन की धारा निकालिए, फिर उसमें वोल्टता का ह्रास।
 
-- $\omega = 2\pi \times 10 = 20\pi\ \text{rad/s}$
-- $\theta = 2\pi \times 50 = 100\pi\ \text{rad}$
+- सीधे भेजने पर: $I = \dfrac{30000}{300} = 100\ \text{A}$, ह्रास $100 \times 0.6 = 60\ \text{V}$; गाँव को $240\ \text{V}$ मिलता है
+- ट्रांसफ़ॉर्मरों के साथ: $3000\ \text{V}$ और $10\ \text{A}$, ह्रास $10 \times 0.6 = 6\ \text{V}$; $2994\ \text{V}$ पहुँचता है, जो घटकर $299.4\ \text{V}$ हो जाता है
 
-$\tau = \dfrac{0.5 \times 0.4 \times 400\pi^2}{100\pi} = 0.8\pi\ \text{N m}$।`,
+वृद्धि: $299.4 - 240 = 59.4\ \text{V}$। ध्यान दें: $6\ \text{V}$ का ह्रास उच्च वोल्टता की ओर होता है; गाँव में वह $0.6\ \text{V}$ के बराबर रह जाता है।`,
       },
       reasons: {
         a: {
-          en: 'Works with revolutions throughout and never turns them into radians.',
-          hi: 'पूरी गणना चक्करों में की गई है, रेडियन में बदला ही नहीं गया।',
+          en: String.raw`Takes the $6\ \text{V}$ lost on the high-voltage line off the $300\ \text{V}$, without stepping it down.`,
+          hi: String.raw`उच्च वोल्टता की लाइन का $6\ \text{V}$ ह्रास दस से भाग दिए बिना ही $300\ \text{V}$ में से घटा दिया गया है।`,
         },
         b: {
-          en: String.raw`Forgets the factor $\dfrac{1}{2}$ in the kinetic energy.`,
-          hi: String.raw`गतिज ऊर्जा का गुणक $\dfrac{1}{2}$ छूट गया है।`,
+          en: String.raw`Takes the line as free of loss in the second case.`,
+          hi: String.raw`दूसरी स्थिति में लाइन में कोई ह्रास ही नहीं माना गया है।`,
         },
         c: {
-          en: String.raw`Right: $80\pi^2\ \text{J}$ taken away over $100\pi\ \text{rad}$.`,
-          hi: String.raw`सही: $100\pi\ \text{rad}$ में $80\pi^2\ \text{J}$ ऊर्जा ली जाती है।`,
+          en: String.raw`Right: $299.4\ \text{V}$ in place of $240\ \text{V}$.`,
+          hi: String.raw`सही: $240\ \text{V}$ की जगह $299.4\ \text{V}$।`,
         },
         d: {
-          en: 'Changes the speed into radians but leaves the angle at 50.',
-          hi: 'चाल को रेडियन में बदला गया है, पर कोण को 50 ही छोड़ दिया गया है।',
+          en: String.raw`Is the voltage lost along the line in the second case.`,
+          hi: String.raw`यह दूसरी स्थिति में लाइन में वोल्टता का ह्रास है।`,
         },
       },
     },
@@ -1261,7 +1269,7 @@ $\tau = \dfrac{0.5 \times 0.4 \times 400\pi^2}{100\pi} = 0.8\pi\ \text{N m}$।`
       subject: 'physics',
       topic: 'electronics',
       difficulty: 'medium',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`In the logic circuit shown, what is the output $Y$ for the inputs $(A, B) = (0,0),\ (0,1),\ (1,0),\ (1,1)$, in this order?
 
@@ -1415,7 +1423,7 @@ Produced backwards, the line would meet the $V_0$ axis at $-2.07\ \text{V}$.`,
       targetSeconds: 70,
       stem: {
         en: String.raw`The magnetic field of a plane electromagnetic wave in vacuum is $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$, with $y$ in metres and $t$ in seconds. Which expression gives its electric field, in $\text{V/m}$? Here $\phi = 200y - 6\times10^{10}t$.`,
-        hi: String.raw`निर्वात में एक समतल वैद्युतचुंबकीय तरंग का चुंबकीय क्षेत्र $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$ है, जहाँ $y$ मीटर में और $t$ सेकंड में है। $\text{V/m}$ में उसका विद्युत क्षेत्र किस व्यंजक से मिलता है? यहाँ $\phi = 200y - 6\times10^{10}t$।`,
+        hi: String.raw`निर्वात में एक समतल वैद्युतचुंबकीय तरंग का चुंबकीय क्षेत्र $B_x = 3\times10^{-7}\sin(200y - 6\times10^{10}t)\ \text{T}$ है, जहाँ $y$ मीटर में और $t$ सेकंड में है। उसके विद्युत क्षेत्र ($\text{V/m}$ में) का व्यंजक कौन-सा है, जहाँ $\phi = 200y - 6\times10^{10}t$ है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$E_z = -90\sin\phi$`, hi: String.raw`$E_z = -90\sin\phi$` } },
@@ -1464,8 +1472,8 @@ $E_z = 90\sin\phi$।`,
       exams: ['neet'],
       subject: 'physics',
       topic: 'properties-of-matter',
-      difficulty: 'medium',
-      targetSeconds: 75,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Three rods of equal length and equal cross-section meet at $O$, as shown; their sides are perfectly lagged. Their thermal conductivities are $K$, $2K$ and $3K$, and their free ends are kept at $90\,^\circ\text{C}$, $60\,^\circ\text{C}$ and $30\,^\circ\text{C}$ respectively. What is the temperature of $O$ in the steady state?
 
@@ -1514,52 +1522,49 @@ $300 = 6T \Rightarrow T = 50\,^\circ\text{C}$। संक्षेप में
       exams: ['neet'],
       subject: 'physics',
       topic: 'electrostatics',
-      difficulty: 'medium',
-      targetSeconds: 85,
+      difficulty: 'hard',
+      targetSeconds: 90,
       stem: {
-        en: String.raw`In the network shown the battery keeps $18\ \text{V}$ across its terminals. What is the charge on the $3\ \mu\text{F}$ capacitor?
-
-![A battery of 18 V in series with a capacitor of 6 μF and a group of two parallel branches: one branch has a capacitor of 4 μF, the other has capacitors of 3 μF and 6 μF in series](/figures/nt-030.svg)`,
-        hi: String.raw`दिखाए गए नेटवर्क में बैटरी के सिरों के बीच विभवांतर $18\ \text{V}$ रहता है। $3\ \mu\text{F}$ के संधारित्र पर कितना आवेश है?
-
-![18 V की बैटरी के श्रेणीक्रम में 6 μF का एक संधारित्र और दो समांतर शाखाओं का समूह: एक शाखा में 4 μF का संधारित्र, दूसरी में श्रेणीक्रम में 3 μF और 6 μF के संधारित्र](/figures/nt-030.svg)`,
+        en: String.raw`At a point $P$ on the axis of a short electric dipole, $0.3\ \text{m}$ from its centre on the side of the positive charge, the electric field is $600\ \text{V/m}$. How much work has to be done to bring a charge of $+2\ \mu\text{C}$ slowly to $P$ from a point $Q$ that lies $0.6\ \text{m}$ from the centre on the perpendicular bisector of the dipole?`,
+        hi: String.raw`एक लघु विद्युत द्विध्रुव के अक्ष पर, उसके केंद्र से धनावेश की ओर $0.3\ \text{m}$ दूर स्थित बिंदु $P$ पर विद्युत क्षेत्र $600\ \text{V/m}$ है। बिंदु $Q$ द्विध्रुव के लंब समद्विभाजक (निरक्ष) पर केंद्र से $0.6\ \text{m}$ दूर है। $+2\ \mu\text{C}$ के आवेश को धीरे-धीरे $Q$ से $P$ तक लाने में कितना कार्य करना पड़ेगा?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$18\ \mu\text{C}$`, hi: String.raw`$18\ \mu\text{C}$` } },
-        { id: 'b', content: { en: String.raw`$36\ \mu\text{C}$`, hi: String.raw`$36\ \mu\text{C}$` } },
-        { id: 'c', content: { en: String.raw`$54\ \mu\text{C}$`, hi: String.raw`$54\ \mu\text{C}$` } },
-        { id: 'd', content: { en: String.raw`$27\ \mu\text{C}$`, hi: String.raw`$27\ \mu\text{C}$` } },
+        { id: 'a', content: { en: String.raw`$135\ \mu\text{J}$`, hi: String.raw`$135\ \mu\text{J}$` } },
+        { id: 'b', content: { en: String.raw`$360\ \mu\text{J}$`, hi: String.raw`$360\ \mu\text{J}$` } },
+        { id: 'c', content: { en: String.raw`$270\ \mu\text{J}$`, hi: String.raw`$270\ \mu\text{J}$` } },
+        { id: 'd', content: { en: String.raw`$180\ \mu\text{J}$`, hi: String.raw`$180\ \mu\text{J}$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Work from the innermost group outwards.
+        en: String.raw`The work depends only on the potentials of the two points, not on the path.
 
-- $3\ \mu\text{F}$ and $6\ \mu\text{F}$ in series: $2\ \mu\text{F}$; with $4\ \mu\text{F}$ in parallel: $6\ \mu\text{F}$
-- This stands in series with $6\ \mu\text{F}$, so each takes half of the voltage: $9\ \text{V}$
-- Lower branch: $q = 2\ \mu\text{F} \times 9\ \text{V} = 18\ \mu\text{C}$, the same on both of its capacitors
+- On the axis $E = \dfrac{2kp}{r^3}$ and $V = \dfrac{kp}{r^2}$, so $V_P = \dfrac{Er}{2} = \dfrac{600 \times 0.3}{2} = 90\ \text{V}$
+- Every point of the perpendicular bisector is equally far from both charges: $V_Q = 0$
 
-Trap: the $9\ \text{V}$ stands across the $3\ \mu\text{F}$ and the $6\ \mu\text{F}$ together.`,
-        hi: String.raw`सबसे भीतर के समूह से शुरू कीजिए।
+$W = q(V_P - V_Q) = 2\times10^{-6} \times 90 = 180\ \mu\text{J}$. Trap: $V = Er$ holds for a point charge, not for a dipole.`,
+        hi: String.raw`कार्य केवल दोनों बिंदुओं के विभवों पर निर्भर करता है, पथ पर नहीं।
 
-- $3\ \mu\text{F}$ और $6\ \mu\text{F}$ श्रेणी में: $2\ \mu\text{F}$; $4\ \mu\text{F}$ के साथ समांतर में: $6\ \mu\text{F}$
-- यह $6\ \mu\text{F}$ के साथ श्रेणी में है, अतः दोनों पर आधा-आधा विभवांतर: $9\ \text{V}$
-- निचली शाखा: $q = 2\ \mu\text{F} \times 9\ \text{V} = 18\ \mu\text{C}$, जो उसके दोनों संधारित्रों पर समान है
+- अक्ष पर $E = \dfrac{2kp}{r^3}$ और $V = \dfrac{kp}{r^2}$, अतः $V_P = \dfrac{Er}{2} = \dfrac{600 \times 0.3}{2} = 90\ \text{V}$
+- लंब समद्विभाजक का हर बिंदु दोनों आवेशों से समान दूरी पर है: $V_Q = 0$
 
-ध्यान दें: $9\ \text{V}$ का विभवांतर $3\ \mu\text{F}$ और $6\ \mu\text{F}$ दोनों पर मिलाकर है।`,
+$W = q(V_P - V_Q) = 2\times10^{-6} \times 90 = 180\ \mu\text{J}$। ध्यान दें: $V = Er$ बिंदु आवेश के लिए होता है, द्विध्रुव के लिए नहीं।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $2\ \mu\text{F}$ for the branch, $9\ \text{V}$ across it.`,
-          hi: String.raw`सही: शाखा की धारिता $2\ \mu\text{F}$ और उस पर $9\ \text{V}$।`,
+          en: String.raw`Takes the potential at $Q$ as a quarter of that at $P$, as if $Q$ were on the axis too.`,
+          hi: String.raw`$Q$ को भी अक्ष पर मानकर उसका विभव $P$ के विभव का चौथाई लिया गया है।`,
         },
         b: {
-          en: String.raw`Is the charge on the $4\ \mu\text{F}$ capacitor, $4 \times 9$.`,
-          hi: String.raw`यह $4\ \mu\text{F}$ के संधारित्र का आवेश $4 \times 9$ है।`,
+          en: String.raw`Uses $V = Er$, the relation of a point charge.`,
+          hi: String.raw`$V = Er$ लिया गया है, जो बिंदु आवेश का संबंध है।`,
         },
-        c: { en: 'Is the whole charge that the battery sends out.', hi: 'यह बैटरी से निकला कुल आवेश है।' },
+        c: {
+          en: String.raw`Uses $V = Er$ and takes off a quarter of it for $Q$.`,
+          hi: String.raw`$V = Er$ लेकर $Q$ के लिए उसका चौथाई घटाया गया है।`,
+        },
         d: {
-          en: String.raw`Puts the whole $9\ \text{V}$ across the $3\ \mu\text{F}$ capacitor alone.`,
-          hi: String.raw`पूरा $9\ \text{V}$ अकेले $3\ \mu\text{F}$ के संधारित्र पर मान लिया गया है।`,
+          en: String.raw`Right: $V_P = \dfrac{Er}{2} = 90\ \text{V}$ and $V_Q = 0$.`,
+          hi: String.raw`सही: $V_P = \dfrac{Er}{2} = 90\ \text{V}$ और $V_Q = 0$।`,
         },
       },
     },
@@ -1568,39 +1573,52 @@ Trap: the $9\ \text{V}$ stands across the $3\ \mu\text{F}$ and the $6\ \mu\text{
       exams: ['neet'],
       subject: 'physics',
       topic: 'properties-of-matter',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'hard',
+      targetSeconds: 110,
       stem: {
-        en: String.raw`A wire of length $L$ and radius $r$ stretches by $1.2\ \text{mm}$ under a load $F$. By how much does a wire of the same material, of length $3L$ and radius $2r$, stretch under a load $4F$? (Both remain within the elastic limit.)`,
-        hi: String.raw`$L$ लंबाई और $r$ त्रिज्या का एक तार भार $F$ से $1.2\ \text{mm}$ बढ़ता है। उसी पदार्थ का $3L$ लंबाई और $2r$ त्रिज्या का तार भार $4F$ से कितना बढ़ेगा? (दोनों तार प्रत्यास्थता सीमा में रहते हैं।)`,
+        en: String.raw`Water flows steadily through a horizontal pipe at $0.80$ litre per second. It passes a throat of cross-section $2.0\ \text{cm}^2$ and then leaves the pipe, through an end of cross-section $4.0\ \text{cm}^2$, into the open air. A thin vertical tube leads from the throat down into an open vessel of oil of density $800\ \text{kg/m}^3$. Up to what height of the throat above the surface of the oil can oil be drawn into the pipe? (Treat the water as non-viscous; its density is $1000\ \text{kg/m}^3$; $g = 10\ \text{m/s}^2$.)`,
+        hi: String.raw`एक क्षैतिज पाइप में पानी $0.80$ लीटर प्रति सेकंड की नियत दर से बह रहा है। वह $2.0\ \text{cm}^2$ अनुप्रस्थ काट के संकीर्ण भाग से होकर $4.0\ \text{cm}^2$ अनुप्रस्थ काट के सिरे से खुली वायु में निकलता है। संकीर्ण भाग से एक पतली ऊर्ध्वाधर नली नीचे, $800\ \text{kg/m}^3$ घनत्व के तेल से भरे खुले पात्र में जाती है। तेल की सतह से संकीर्ण भाग की अधिकतम कितनी ऊँचाई तक तेल पाइप में खिंच सकता है? (पानी को अश्यान मानिए; उसका घनत्व $1000\ \text{kg/m}^3$ है; $g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$7.2\ \text{mm}$`, hi: String.raw`$7.2\ \text{mm}$` } },
-        { id: 'b', content: { en: String.raw`$1.2\ \text{mm}$`, hi: String.raw`$1.2\ \text{mm}$` } },
-        { id: 'c', content: { en: String.raw`$3.6\ \text{mm}$`, hi: String.raw`$3.6\ \text{mm}$` } },
-        { id: 'd', content: { en: String.raw`$14.4\ \text{mm}$`, hi: String.raw`$14.4\ \text{mm}$` } },
+        { id: 'a', content: { en: String.raw`$0.60\ \text{m}$`, hi: String.raw`$0.60\ \text{m}$` } },
+        { id: 'b', content: { en: String.raw`$1.00\ \text{m}$`, hi: String.raw`$1.00\ \text{m}$` } },
+        { id: 'c', content: { en: String.raw`$0.75\ \text{m}$`, hi: String.raw`$0.75\ \text{m}$` } },
+        { id: 'd', content: { en: String.raw`$1.50\ \text{m}$`, hi: String.raw`$1.50\ \text{m}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Extension: $l = \dfrac{FL}{\pi r^2Y} \propto \dfrac{FL}{r^2}$.
+        en: String.raw`At the open end the pressure is that of the atmosphere, $p_0$; in the faster throat it is lower, and the air pushes oil up the tube.
 
-The factors are $4$ (load), $3$ (length) and $\dfrac{1}{4}$ (radius squared): $l' = 1.2 \times \dfrac{4 \times 3}{4} = 3.6\ \text{mm}$.
+- Speeds: $\dfrac{8\times10^{-4}}{4\times10^{-4}} = 2\ \text{m/s}$ at the end, $4\ \text{m/s}$ in the throat
+- Bernoulli: $p_0 - p = \dfrac{1}{2}(1000)(4^2 - 2^2) = 6000\ \text{Pa}$
+- Column of oil: $h = \dfrac{6000}{800 \times 10} = 0.75\ \text{m}$
 
-Trap: twice the radius means four times the area.`,
-        hi: String.raw`विस्तार: $l = \dfrac{FL}{\pi r^2Y} \propto \dfrac{FL}{r^2}$।
+Trap: the water flows in the pipe, but the column that is lifted is oil.`,
+        hi: String.raw`खुले सिरे पर दाब वायुमंडलीय दाब $p_0$ है; संकीर्ण भाग में चाल अधिक होने से दाब कम है, इसलिए वायुमंडल तेल को नली में ऊपर धकेलता है।
 
-गुणक हैं $4$ (भार), $3$ (लंबाई) और $\dfrac{1}{4}$ (त्रिज्या का वर्ग): $l' = 1.2 \times \dfrac{4 \times 3}{4} = 3.6\ \text{mm}$।
+- चालें: सिरे पर $\dfrac{8\times10^{-4}}{4\times10^{-4}} = 2\ \text{m/s}$, संकीर्ण भाग में $4\ \text{m/s}$
+- बर्नूली प्रमेय: $p_0 - p = \dfrac{1}{2}(1000)(4^2 - 2^2) = 6000\ \text{Pa}$
+- तेल का स्तंभ: $h = \dfrac{6000}{800 \times 10} = 0.75\ \text{m}$
 
-ध्यान दें: त्रिज्या दुगुनी होने पर क्षेत्रफल चार गुना होता है।`,
+ध्यान दें: पाइप में पानी बहता है, पर नली में चढ़ने वाला स्तंभ तेल का है।`,
       },
       reasons: {
-        a: { en: 'Divides by 2 for the radius instead of by 4.', hi: 'त्रिज्या के लिए 4 की जगह 2 से भाग दिया गया है।' },
-        b: { en: 'Leaves out that the second wire is three times as long.', hi: 'दूसरे तार की तिगुनी लंबाई छोड़ दी गई है।' },
-        c: {
-          en: String.raw`Right: $1.2 \times 4 \times 3 \times \dfrac{1}{4}$.`,
-          hi: String.raw`सही: $1.2 \times 4 \times 3 \times \dfrac{1}{4}$।`,
+        a: {
+          en: String.raw`Uses the density of water for the column in the tube as well.`,
+          hi: String.raw`नली के स्तंभ के लिए भी पानी का घनत्व लिया गया है।`,
         },
-        d: { en: 'Leaves out the radius altogether.', hi: 'त्रिज्या को छोड़ ही दिया गया है।' },
+        b: {
+          en: String.raw`Leaves out the speed of the water at the open end: $\dfrac{1}{2}(1000)(4^2) = 8000\ \text{Pa}$.`,
+          hi: String.raw`खुले सिरे पर पानी की चाल छोड़ दी गई है: $\dfrac{1}{2}(1000)(4^2) = 8000\ \text{Pa}$।`,
+        },
+        c: {
+          en: String.raw`Right: a pressure lower by $6000\ \text{Pa}$ lifts $0.75\ \text{m}$ of oil.`,
+          hi: String.raw`सही: $6000\ \text{Pa}$ कम दाब से $0.75\ \text{m}$ तेल चढ़ता है।`,
+        },
+        d: {
+          en: String.raw`Forgets the factor $\dfrac{1}{2}$ and takes the difference of pressure as $12000\ \text{Pa}$.`,
+          hi: String.raw`गुणक $\dfrac{1}{2}$ भूलकर दाबांतर $12000\ \text{Pa}$ लिया गया है।`,
+        },
       },
     },
     {
@@ -1667,7 +1685,7 @@ $a = 6 \times (-2) = -12\ \text{m/s}^2$।`,
       targetSeconds: 110,
       stem: {
         en: String.raw`A turntable, a uniform disc of mass $120\ \text{kg}$ and radius $2\ \text{m}$, turns freely about its vertical axis at $1.5\ \text{rad/s}$ with a child of mass $30\ \text{kg}$ standing at its rim. The child walks slowly along a radius to a point $1\ \text{m}$ from the axis and stops there. By how much does the kinetic energy of the system increase?`,
-        hi: String.raw`$120\ \text{kg}$ द्रव्यमान और $2\ \text{m}$ त्रिज्या की एकसमान चकती के रूप का एक घूर्णी मंच अपने ऊर्ध्वाधर अक्ष पर $1.5\ \text{rad/s}$ से मुक्त रूप से घूम रहा है और $30\ \text{kg}$ का एक बच्चा उसके किनारे पर खड़ा है। बच्चा धीरे-धीरे त्रिज्या के अनुदिश चलकर अक्ष से $1\ \text{m}$ की दूरी पर आ जाता है और वहीं रुक जाता है। निकाय की गतिज ऊर्जा कितनी बढ़ती है?`,
+        hi: String.raw`$120\ \text{kg}$ द्रव्यमान और $2\ \text{m}$ त्रिज्या की एकसमान चकती के रूप का एक घूर्णी मंच अपने ऊर्ध्वाधर अक्ष के परितः $1.5\ \text{rad/s}$ से मुक्त रूप से घूम रहा है और $30\ \text{kg}$ का एक बच्चा उसके किनारे पर खड़ा है। बच्चा धीरे-धीरे त्रिज्या के अनुदिश चलकर अक्ष से $1\ \text{m}$ की दूरी पर आ जाता है और वहीं रुक जाता है। निकाय की गतिज ऊर्जा कितनी बढ़ती है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$135\ \text{J}$`, hi: String.raw`$135\ \text{J}$` } },
@@ -1813,7 +1831,7 @@ $f' = 25 \times \dfrac{0.5}{-1/7} = -87.5\ \text{cm}$। अधिक सघन 
       targetSeconds: 75,
       stem: {
         en: String.raw`A particle in simple harmonic motion has a speed of $36\ \text{cm/s}$ when it is $5\ \text{cm}$ from its mean position, and of $15\ \text{cm/s}$ when it is $12\ \text{cm}$ from it. What is the greatest acceleration of the particle, in $\text{cm/s}^2$?`,
-        hi: String.raw`सरल आवर्त गति करते एक कण की चाल माध्य स्थिति से $5\ \text{cm}$ दूर होने पर $36\ \text{cm/s}$ और $12\ \text{cm}$ दूर होने पर $15\ \text{cm/s}$ है। $\text{cm/s}^2$ में कण का अधिकतम त्वरण कितना है?`,
+        hi: String.raw`सरल आवर्त गति करते एक कण की चाल माध्य स्थिति से $5\ \text{cm}$ दूर होने पर $36\ \text{cm/s}$ और $12\ \text{cm}$ दूर होने पर $15\ \text{cm/s}$ है। कण का अधिकतम त्वरण ($\text{cm/s}^2$ में) कितना है?`,
       },
       options: [
         { id: 'a', content: { en: '$39$', hi: '$39$' } },
@@ -1854,37 +1872,49 @@ $a_{\max} = \omega^2A = 9 \times 13 = 117\ \text{cm/s}^2$। ध्यान द
       exams: ['neet'],
       subject: 'physics',
       topic: 'modern-physics',
-      difficulty: 'easy',
-      targetSeconds: 45,
+      difficulty: 'hard',
+      targetSeconds: 105,
       stem: {
-        en: String.raw`The radius of a nucleus of mass number $64$ is $4.8\ \text{fm}$. What is the mass number of a nucleus of radius $6.0\ \text{fm}$?`,
-        hi: String.raw`$64$ द्रव्यमान संख्या के एक नाभिक की त्रिज्या $4.8\ \text{fm}$ है। $6.0\ \text{fm}$ त्रिज्या के नाभिक की द्रव्यमान संख्या कितनी है?`,
+        en: String.raw`A nucleus of mass number $240$, at rest, splits into just two fragments of mass numbers $96$ and $144$. The binding energy per nucleon is $7.60\ \text{MeV}$ in the nucleus that splits, $8.50\ \text{MeV}$ in the lighter fragment and $8.25\ \text{MeV}$ in the heavier one. If all of the energy released becomes kinetic energy of the fragments, what is the kinetic energy of the **heavier** one? (Take the masses as proportional to the mass numbers.)`,
+        hi: String.raw`विराम में स्थित $240$ द्रव्यमान संख्या का एक नाभिक केवल दो खंडों में टूटता है, जिनकी द्रव्यमान संख्याएँ $96$ और $144$ हैं। प्रति न्यूक्लिऑन बंधन ऊर्जा टूटने वाले नाभिक में $7.60\ \text{MeV}$, हल्के खंड में $8.50\ \text{MeV}$ और भारी खंड में $8.25\ \text{MeV}$ है। यदि मुक्त हुई पूरी ऊर्जा खंडों की गतिज ऊर्जा बन जाए, तो **भारी** खंड की गतिज ऊर्जा कितनी होगी? (द्रव्यमानों को द्रव्यमान संख्याओं के समानुपाती मानिए।)`,
       },
       options: [
-        { id: 'a', content: { en: '$125$', hi: '$125$' } },
-        { id: 'b', content: { en: '$80$', hi: '$80$' } },
-        { id: 'c', content: { en: '$100$', hi: '$100$' } },
-        { id: 'd', content: { en: '$69$', hi: '$69$' } },
+        { id: 'a', content: { en: String.raw`$108\ \text{MeV}$`, hi: String.raw`$108\ \text{MeV}$` } },
+        { id: 'b', content: { en: String.raw`$90\ \text{MeV}$`, hi: String.raw`$90\ \text{MeV}$` } },
+        { id: 'c', content: { en: String.raw`$180\ \text{MeV}$`, hi: String.raw`$180\ \text{MeV}$` } },
+        { id: 'd', content: { en: String.raw`$72\ \text{MeV}$`, hi: String.raw`$72\ \text{MeV}$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`All nuclei have nearly the same density, so the volume is proportional to the mass number: $R = R_0A^{1/3}$.
+        en: String.raw`Two steps: the energy released from the binding energies, its division from the momentum.
 
-$A = 64\left(\dfrac{6.0}{4.8}\right)^3 = 64\left(\dfrac{5}{4}\right)^3 = 125$`,
-        hi: String.raw`सभी नाभिकों का घनत्व लगभग समान है, इसलिए आयतन द्रव्यमान संख्या के समानुपाती है: $R = R_0A^{1/3}$।
+- $Q = 96(8.50) + 144(8.25) - 240(7.60)$ $= 816 + 1188 - 1824 = 180\ \text{MeV}$
+- The fragments have equal and opposite momenta, so $K = \dfrac{p^2}{2m} \propto \dfrac{1}{m}$: heavier : lighter $= 96 : 144 = 2 : 3$
 
-$A = 64\left(\dfrac{6.0}{4.8}\right)^3 = 64\left(\dfrac{5}{4}\right)^3 = 125$`,
+Heavier: $\dfrac{2}{5} \times 180 = 72\ \text{MeV}$. Trap: the **lighter** fragment takes the greater share.`,
+        hi: String.raw`दो चरण: मुक्त ऊर्जा बंधन ऊर्जाओं से, और उसका बँटवारा संवेग से।
+
+- $Q = 96(8.50) + 144(8.25) - 240(7.60)$ $= 816 + 1188 - 1824 = 180\ \text{MeV}$
+- दोनों खंडों के संवेग समान और विपरीत हैं, अतः $K = \dfrac{p^2}{2m} \propto \dfrac{1}{m}$: भारी : हल्का $= 96 : 144 = 2 : 3$
+
+भारी खंड: $\dfrac{2}{5} \times 180 = 72\ \text{MeV}$। ध्यान दें: अधिक ऊर्जा **हल्के** खंड को मिलती है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $A \propto R^3$, and $64 \times \dfrac{125}{64}$.`,
-          hi: String.raw`सही: $A \propto R^3$, और $64 \times \dfrac{125}{64}$।`,
+          en: String.raw`Is the kinetic energy of the lighter fragment; the energy is divided in the ratio of the masses, not inversely.`,
+          hi: String.raw`यह हल्के खंड की गतिज ऊर्जा है; ऊर्जा को द्रव्यमानों के व्युत्क्रम अनुपात की जगह सीधे अनुपात में बाँट दिया गया है।`,
         },
-        b: { en: String.raw`Takes $A \propto R$.`, hi: String.raw`$A \propto R$ मान लिया गया है।` },
-        c: { en: String.raw`Takes $A \propto R^2$.`, hi: String.raw`$A \propto R^2$ मान लिया गया है।` },
+        b: {
+          en: String.raw`Shares the $180\ \text{MeV}$ equally; equal are the momenta, not the energies.`,
+          hi: String.raw`$180\ \text{MeV}$ को बराबर बाँटा गया है, जबकि बराबर संवेग होते हैं, ऊर्जाएँ नहीं।`,
+        },
+        c: {
+          en: String.raw`Is the whole energy released, that of both fragments.`,
+          hi: String.raw`यह मुक्त हुई कुल ऊर्जा है, अर्थात् दोनों खंडों की।`,
+        },
         d: {
-          en: String.raw`Puts the cube root on the wrong side: $A \propto R^{1/3}$.`,
-          hi: String.raw`घनमूल ग़लत ओर लगा दिया गया है: $A \propto R^{1/3}$।`,
+          en: String.raw`Right: $\dfrac{2}{5}$ of $180\ \text{MeV}$.`,
+          hi: String.raw`सही: $180\ \text{MeV}$ का $\dfrac{2}{5}$।`,
         },
       },
     },
@@ -1906,7 +1936,7 @@ $A = 64\left(\dfrac{6.0}{4.8}\right)^3 = 64\left(\dfrac{5}{4}\right)^3 = 125$`,
 | (D) Angular speed | (IV) $r^{-1}$ |
 
 Choose the correct answer from the options given below:`,
-        hi: `समान द्रव्यमान के उपग्रह पृथ्वी के चारों ओर भिन्न-भिन्न त्रिज्याओं $r$ की वृत्ताकार कक्षाओं में घूम रहे हैं। सूची-I की प्रत्येक राशि को सूची-II में दी गई $r$ पर उसकी निर्भरता से सुमेलित कीजिए।
+        hi: `समान द्रव्यमान के उपग्रह पृथ्वी के चारों ओर भिन्न-भिन्न त्रिज्याओं $r$ की वृत्ताकार कक्षाओं में घूम रहे हैं। सूची-I की प्रत्येक राशि $r$ पर किस प्रकार निर्भर करती है, यह सूची-II से सुमेलित कीजिए।
 
 | सूची-I | सूची-II |
 | --- | --- |
@@ -1920,7 +1950,7 @@ Choose the correct answer from the options given below:`,
       options: [
         { id: 'a', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
         { id: 'b', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
-        { id: 'c', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'c', content: { en: 'A-III, B-II, C-I, D-IV', hi: 'A-III, B-II, C-I, D-IV' } },
         { id: 'd', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -1950,8 +1980,8 @@ So A-III, B-II, C-IV, D-I.`,
           hi: 'चाल और गतिज ऊर्जा को, तथा कोणीय संवेग और कोणीय चाल को आपस में बदल दिया गया है।',
         },
         c: {
-          en: 'Exchanges angular momentum with angular speed: multiplies by $r$ where it should divide.',
-          hi: 'कोणीय संवेग और कोणीय चाल को आपस में बदल दिया गया है: $r$ से गुणा और भाग की भूल है।',
+          en: String.raw`Exchanges kinetic energy with angular speed: takes $\omega = \dfrac{v}{r} \propto r^{-1}$, as if $v$ were the same for all.`,
+          hi: String.raw`गतिज ऊर्जा और कोणीय चाल को आपस में बदल दिया गया है: $v$ को सबके लिए समान मानकर $\omega = \dfrac{v}{r} \propto r^{-1}$ लिया गया है।`,
         },
         d: {
           en: String.raw`Exchanges speed with kinetic energy: takes $v \propto r^{-1}$.`,
@@ -1968,7 +1998,7 @@ So A-III, B-II, C-IV, D-I.`,
       targetSeconds: 55,
       stem: {
         en: String.raw`Two small identical metal spheres with charges $+8\ \text{nC}$ and $-2\ \text{nC}$ attract each other with a force $F$. They are touched together and then placed at half the former distance. What is the force between them now?`,
-        hi: String.raw`$+8\ \text{nC}$ और $-2\ \text{nC}$ आवेश वाले दो छोटे सर्वसम धातु के गोले एक-दूसरे को बल $F$ से आकर्षित करते हैं। उन्हें आपस में स्पर्श कराकर पहले से आधी दूरी पर रख दिया जाता है। अब उनके बीच कितना बल लगता है?`,
+        hi: String.raw`$+8\ \text{nC}$ और $-2\ \text{nC}$ आवेश वाले धातु के दो छोटे सर्वसम गोले एक-दूसरे को बल $F$ से आकर्षित करते हैं। उन्हें आपस में स्पर्श कराकर पहले से आधी दूरी पर रख दिया जाता है। अब उनके बीच कितना बल लगता है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{9F}{16}$`, hi: String.raw`$\dfrac{9F}{16}$` } },
@@ -2052,11 +2082,11 @@ $\dfrac{r_d}{r_\alpha} = \dfrac{\sqrt{m}}{e}\cdot\dfrac{2e}{\sqrt{2m}} = \sqrt{2
       exams: ['neet'],
       subject: 'physics',
       topic: 'current-electricity',
-      difficulty: 'hard',
-      targetSeconds: 110,
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
         en: String.raw`In a metre bridge a resistance $R$ in the left gap and $S$ in the right gap give a null point $40\ \text{cm}$ from the left end. When $12\ \Omega$ is joined in parallel with $S$, the null point shifts to $50\ \text{cm}$. What is $R$?`,
-        hi: String.raw`एक मीटर सेतु के बाएँ अंतराल में $R$ और दाएँ अंतराल में $S$ प्रतिरोध होने पर शून्य विक्षेप बिंदु बाएँ सिरे से $40\ \text{cm}$ पर मिलता है। $S$ के समांतर में $12\ \Omega$ जोड़ने पर शून्य विक्षेप बिंदु $50\ \text{cm}$ पर आ जाता है। $R$ कितना है?`,
+        hi: String.raw`एक मीटर सेतु के बाएँ अंतराल में $R$ और दाएँ अंतराल में $S$ प्रतिरोध होने पर शून्य विक्षेप बिंदु बाएँ सिरे से $40\ \text{cm}$ पर मिलता है। $S$ के साथ $12\ \Omega$ पार्श्वक्रम (समांतर क्रम) में जोड़ने पर शून्य विक्षेप बिंदु $50\ \text{cm}$ पर आ जाता है। $R$ कितना है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$6\ \Omega$`, hi: String.raw`$6\ \Omega$` } },
@@ -2077,7 +2107,7 @@ So $\dfrac{2S}{3} = \dfrac{12S}{12 + S} \Rightarrow 12 + S = 18$, $S = 6\ \Omega
 - पहले: $\dfrac{R}{S} = \dfrac{40}{60} = \dfrac{2}{3}$
 - फिर: $R = S'$, जहाँ $S' = \dfrac{12S}{12 + S}$
 
-अतः $\dfrac{2S}{3} = \dfrac{12S}{12 + S} \Rightarrow 12 + S = 18$, $S = 6\ \Omega$ और $R = 4\ \Omega$। जाँच: $6\ \Omega$ और $12\ \Omega$ समांतर में $4\ \Omega$ बनाते हैं, जो $R$ के बराबर है।`,
+अतः $\dfrac{2S}{3} = \dfrac{12S}{12 + S} \Rightarrow 12 + S = 18$, $S = 6\ \Omega$ और $R = 4\ \Omega$। जाँच: $6\ \Omega$ और $12\ \Omega$ पार्श्वक्रम में $4\ \Omega$ बनाते हैं, जो $R$ के बराबर है।`,
       },
       reasons: {
         a: { en: 'Is $S$, the resistance in the right gap.', hi: 'यह $S$ है, दाएँ अंतराल का प्रतिरोध।' },
@@ -2091,7 +2121,7 @@ So $\dfrac{2S}{3} = \dfrac{12S}{12 + S} \Rightarrow 12 + S = 18$, $S = 6\ \Omega
         },
         d: {
           en: String.raw`Right: $S = 6\ \Omega$, and $6\ \Omega$ with $12\ \Omega$ in parallel equals $R$.`,
-          hi: String.raw`सही: $S = 6\ \Omega$, और $6\ \Omega$ तथा $12\ \Omega$ समांतर में $R$ के बराबर हैं।`,
+          hi: String.raw`सही: $S = 6\ \Omega$, और $6\ \Omega$ तथा $12\ \Omega$ पार्श्वक्रम में $R$ के बराबर हैं।`,
         },
       },
     },
@@ -2202,8 +2232,8 @@ $V_C = 120 \times \dfrac{3}{5} = 72\ \text{V}$
       exams: ['neet'],
       subject: 'physics',
       topic: 'current-electricity',
-      difficulty: 'easy',
-      targetSeconds: 50,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: 'A wire of length $L$ and radius $r$ joined across a battery of voltage $V$ has electrons drifting at speed $v$. What is the drift speed in a wire of the same material, of length $3L$ and radius $2r$, joined across a battery of voltage $2V$ at the same temperature?',
         hi: '$V$ विभवांतर की बैटरी से जुड़े $L$ लंबाई और $r$ त्रिज्या के एक तार में इलेक्ट्रॉनों की अपवाह चाल $v$ है। उसी पदार्थ के $3L$ लंबाई और $2r$ त्रिज्या के तार को उसी ताप पर $2V$ विभवांतर की बैटरी से जोड़ने पर अपवाह चाल कितनी होगी?',
