@@ -443,5 +443,345 @@ III. निर्वात में।
         },
       },
     },
+    {
+      code: 'ja-041',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'hydrocarbons',
+      difficulty: 'hard',
+      targetSeconds: 220,
+      stem: {
+        en: String.raw`But-2-yne is reduced to Q with sodium in liquid ammonia, and to R with $\text{H}_2$ over Lindlar's catalyst. With one equivalent of $\text{Br}_2$ in $\text{CCl}_4$, Q gives S and R gives T. Choose the correct option(s).`,
+        hi: String.raw`ब्यूट-2-आइन का अपचयन द्रव अमोनिया में सोडियम से करने पर Q, और लिंडलार उत्प्रेरक पर $\text{H}_2$ से करने पर R मिलता है। $\text{CCl}_4$ में एक तुल्यांक $\text{Br}_2$ के साथ Q से S और R से T बनता है। सही विकल्प चुनिए (एक या अधिक सही हो सकते हैं)।`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'S cannot be resolved into enantiomers, whereas T can be.',
+            hi: 'S का प्रतिबिंब रूपों में वियोजन नहीं हो सकता, जबकि T का हो सकता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: '*anti* Elimination of one molecule of HBr from S gives (*E*)-2-bromobut-2-ene.',
+            hi: 'S से HBr के एक अणु के *anti* विलोपन से (*E*)-2-ब्रोमोब्यूट-2-ईन मिलता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`With cold dilute alkaline $\text{KMnO}_4$, Q gives a racemic diol.`,
+            hi: String.raw`ठंडे तनु क्षारीय $\text{KMnO}_4$ के साथ Q एक रेसिमिक डाइऑल देता है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'With a peroxyacid and then aqueous acid, R gives a racemic diol.',
+            hi: 'पहले परऑक्सी अम्ल और फिर जलीय अम्ल के साथ R एक रेसिमिक डाइऑल देता है।',
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'b', 'c', 'd'] },
+      solution: {
+        en: String.raw`Q is *trans*- and R is *cis*-but-2-ene. For like substituents: *trans* + *anti* or *cis* + *syn* gives meso; *trans* + *syn* or *cis* + *anti* gives the racemic mixture.
+
+- (a) $\text{Br}_2$ adds *anti*: S is meso, T is racemic. Right.
+- (b) In meso S turn C-2 until its H is *anti* to the Br of C-3. The two $\text{CH}_3$ groups are then on the same side, and Br of C-2 is on the side of the H of C-3. So the alkene has Br and $\text{CH}_3$ of C-3 (the groups of higher rank) on opposite sides: *E*. Right.
+- (c) $\text{KMnO}_4$ adds *syn* to *trans*: racemic. Right.
+- (d) Epoxide and then attack of water from the back is *anti* addition to *cis*: racemic. Right.
+
+All four hold; the trap is (b), where "two methyls on one side" tempts to write *Z*.`,
+        hi: String.raw`Q *trans*- और R *cis*-ब्यूट-2-ईन है। दोनों कार्बनों पर एक ही समूह जुड़े तो: *trans* + *anti* या *cis* + *syn* से मेसो; *trans* + *syn* या *cis* + *anti* से रेसिमिक मिश्रण।
+
+- (a) $\text{Br}_2$ का योग *anti* है: S मेसो है, T रेसिमिक। सही।
+- (b) मेसो S में C-2 को तब तक घुमाइए जब तक उसका H, C-3 के Br के *anti* न आ जाए। तब दोनों $\text{CH}_3$ एक ओर हैं और C-2 का Br, C-3 के H की ओर है। अतः ऐल्कीन में Br और C-3 का $\text{CH}_3$ (उच्च वरीयता के समूह) विपरीत ओर हैं: *E*। सही।
+- (c) $\text{KMnO}_4$ का *trans* पर *syn* योग: रेसिमिक। सही।
+- (d) एपॉक्साइड बनना और फिर पीछे से जल का आक्रमण *cis* पर *anti* योग है: रेसिमिक। सही।
+
+चारों सही हैं; भूल (b) में होती है, जहाँ "दोनों मेथिल एक ओर" देखकर *Z* लिख दिया जाता है।`,
+      },
+      reasons: {
+        a: {
+          en: '*anti* Addition to the *trans* alkene gives the meso form, to the *cis* alkene the pair of enantiomers.',
+          hi: '*trans* ऐल्कीन पर *anti* योग से मेसो रूप बनता है और *cis* ऐल्कीन पर प्रतिबिंब रूपों का युग्म।',
+        },
+        b: {
+          en: 'With H and Br *anti*, the two methyl groups are on one side, so Br is opposite to the methyl group of C-3: *E*.',
+          hi: 'H और Br के *anti* होने पर दोनों मेथिल एक ओर हैं, अतः Br, C-3 के मेथिल के विपरीत ओर है: *E*।',
+        },
+        c: {
+          en: '*syn* Addition of two OH groups to the *trans* alkene gives both enantiomers equally.',
+          hi: '*trans* ऐल्कीन पर दो OH समूहों के *syn* योग से दोनों प्रतिबिंब रूप बराबर बनते हैं।',
+        },
+        d: {
+          en: 'Opening of the epoxide from the back is *anti* addition, which makes the *cis* alkene give both enantiomers.',
+          hi: 'एपॉक्साइड का पीछे से खुलना *anti* योग है, जिससे *cis* ऐल्कीन दोनों प्रतिबिंब रूप देती है।',
+        },
+      },
+    },
+    {
+      code: 'ja-042',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'biomolecules',
+      difficulty: 'hard',
+      targetSeconds: 220,
+      stem: {
+        en: String.raw`The Fischer projection of an aldopentose X is shown.
+
+![Fischer projection of X, from top to bottom: CHO; a carbon with HO on the left and H on the right; a carbon with H on the left and OH on the right; a carbon with H on the left and OH on the right; CH2OH](/figures/ja-042.svg)
+
+With regard to X, which of the following is (are) true?`,
+        hi: String.raw`एक ऐल्डोपेंटोस X का फ़िशर प्रक्षेप दिखाया गया है।
+
+![X का फ़िशर प्रक्षेप, ऊपर से नीचे: CHO; एक कार्बन जिसके बाईं ओर HO और दाईं ओर H है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; CH2OH](/figures/ja-042.svg)
+
+X के संबंध में निम्नलिखित में से क्या सत्य है?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: 'Its oxidation with nitric acid gives a dicarboxylic acid that is optically inactive.',
+            hi: 'नाइट्रिक अम्ल से इसके ऑक्सीकरण पर ध्रुवण अघूर्णक द्विकार्बोक्सिलिक अम्ल मिलता है।',
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: 'Its enantiomer, the L form, is obtained when H and OH are exchanged on C-4 alone.',
+            hi: 'केवल C-4 पर H और OH की अदला-बदली करने पर इसका प्रतिबिंब रूप (L रूप) मिलता है।',
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: 'With excess phenylhydrazine it gives the same osazone as the aldopentose that has all its three OH groups at C-2 to C-4 on the right.',
+            hi: 'फ़ेनिलहाइड्रैज़ीन के आधिक्य के साथ यह वही ओसाज़ोन देता है जो C-2 से C-4 के तीनों OH दाईं ओर रखने वाला ऐल्डोपेंटोस देता है।',
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: 'If its chain is lengthened by one carbon at the aldehyde end through HCN, one of the two aldohexoses formed gives a meso compound on oxidation with nitric acid.',
+            hi: 'यदि HCN द्वारा ऐल्डिहाइड सिरे पर इसकी शृंखला एक कार्बन बढ़ाई जाए, तो बने दो ऐल्डोहेक्सोसों में से एक, नाइट्रिक अम्ल से ऑक्सीकरण पर मेसो यौगिक देता है।',
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Write the OH groups of C-2 to C-4 as L (left) and R (right): X is **LRR** (D-arabinose). A chain with like ends is meso only if its pattern reads as a mirror image from the middle (as RLLR, RRR or RLR do).
+
+- (a) The diacid has LRR: the OH of C-2 and of C-4 are on opposite sides, so it is active. False.
+- (b) The enantiomer is RLL; every chiral carbon is inverted. LRL is a diastereomer. False.
+- (c) The osazone takes up C-1 and C-2, so the difference at C-2 is lost: LRR and RRR (D-ribose) give the same one. True.
+- (d) The new aldohexoses are RLRR (D-glucose) and LLRR (D-mannose). Neither pattern is symmetrical about the middle, so both diacids are active. False.`,
+        hi: String.raw`C-2 से C-4 के OH समूहों को L (बाएँ) और R (दाएँ) लिखिए: X का क्रम **LRR** है (D-ऐरेबिनोस)। समान सिरों वाली शृंखला तभी मेसो है जब उसका क्रम बीच से दोनों ओर एक-सा हो (जैसे RLLR, RRR या RLR)।
+
+- (a) द्विअम्ल का क्रम LRR है: C-2 और C-4 के OH विपरीत ओर हैं, अतः वह घूर्णक है। असत्य।
+- (b) प्रतिबिंब रूप RLL है; हर काइरल कार्बन पर विन्यास उलटता है। LRL अप्रतिबिंबी त्रिविम समावयवी है। असत्य।
+- (c) ओसाज़ोन बनने में C-1 और C-2 भाग लेते हैं, इसलिए C-2 का अंतर मिट जाता है: LRR और RRR (D-राइबोस) का ओसाज़ोन एक ही है। सत्य।
+- (d) नए ऐल्डोहेक्सोस RLRR (D-ग्लूकोज़) और LLRR (D-मैनोस) हैं। कोई भी क्रम बीच से सममित नहीं है, अतः दोनों द्विअम्ल घूर्णक हैं। असत्य।`,
+      },
+      reasons: {
+        a: {
+          en: 'The OH groups of C-2 and C-4 are on opposite sides, so the diacid has no plane of symmetry and is active.',
+          hi: 'C-2 और C-4 के OH विपरीत ओर हैं, अतः द्विअम्ल में सममिति तल नहीं है और वह घूर्णक है।',
+        },
+        b: {
+          en: 'For the enantiomer all three chiral carbons must be inverted; this gives a diastereomer.',
+          hi: 'प्रतिबिंब रूप के लिए तीनों काइरल कार्बनों का विन्यास उलटना होगा; इससे अप्रतिबिंबी समावयवी मिलता है।',
+        },
+        c: {
+          en: 'The two sugars differ at C-2 alone, and the osazone removes this difference.',
+          hi: 'दोनों शर्कराओं में अंतर केवल C-2 पर है, और ओसाज़ोन में यह अंतर मिट जाता है।',
+        },
+        d: {
+          en: 'The hexoses are D-glucose and D-mannose; the diacids of both are active.',
+          hi: 'हेक्सोस D-ग्लूकोज़ और D-मैनोस हैं; दोनों के द्विअम्ल घूर्णक हैं।',
+        },
+      },
+    },
+    {
+      code: 'ja-043',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'kinetics',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`In a closed vessel of fixed volume, at constant temperature, the gas A disappears by two parallel first-order reactions: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ and $\text{A}(g) \rightarrow \text{C}(g)$. Starting with pure A at $400\ \text{torr}$, the total pressure is $580\ \text{torr}$ after $30\ \text{min}$ and $640\ \text{torr}$ after a very long time. The partial pressure of B after $45\ \text{min}$ is ______ torr.`,
+        hi: String.raw`नियत आयतन के बंद पात्र में स्थिर ताप पर गैस A दो समांतर प्रथम कोटि अभिक्रियाओं द्वारा समाप्त होती है: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ और $\text{A}(g) \rightarrow \text{C}(g)$। प्रारंभ में केवल A है, जिसका दाब $400\ \text{torr}$ है; कुल दाब $30\ \text{min}$ के बाद $580\ \text{torr}$ और बहुत लंबे समय के बाद $640\ \text{torr}$ है। $45\ \text{min}$ के बाद B का आंशिक दाब ______ torr है।`,
+      },
+      key: { kind: 'nat', min: '420', max: '420' },
+      solution: {
+        en: String.raw`In parallel first-order reactions the share of each path is the same at all times; only the path to B raises the pressure.
+
+- Share $f$ going to B, from the end: $400(1 + f) = 640$, so $f = 0.6$.
+- At 30 min the rise is $180 = 0.6x$, so $x = 300\ \text{torr}$ of A has reacted and $100\ \text{torr}$ is left: a quarter, that is two half-lives. $t_{1/2} = 15\ \text{min}$.
+- At 45 min (three half-lives) $50\ \text{torr}$ is left and $350\ \text{torr}$ has reacted.
+
+$p_B = 2 \times 0.6 \times 350 = 420\ \text{torr}$. The trap is to forget that one A gives two B.`,
+        hi: String.raw`समांतर प्रथम कोटि अभिक्रियाओं में प्रत्येक पथ का हिस्सा हर समय समान रहता है; दाब केवल B वाले पथ से बढ़ता है।
+
+- B की ओर जाने वाला हिस्सा $f$, अंतिम दाब से: $400(1 + f) = 640$, अतः $f = 0.6$।
+- 30 min पर वृद्धि $180 = 0.6x$, अतः A का $x = 300\ \text{torr}$ अभिक्रिया कर चुका है और $100\ \text{torr}$ बचा है: एक चौथाई, अर्थात् दो अर्धायु। $t_{1/2} = 15\ \text{min}$।
+- 45 min पर (तीन अर्धायु) $50\ \text{torr}$ बचा है और $350\ \text{torr}$ अभिक्रिया कर चुका है।
+
+$p_B = 2 \times 0.6 \times 350 = 420\ \text{torr}$। आम ग़लती: यह भूल जाना कि एक A से दो B बनते हैं।`,
+      },
+    },
+    {
+      code: 'ja-044',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'mole-concept',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`Two equal samples of a pure oxide of manganese, $\text{MnO}_x$, are analysed.
+
+Sample 1 is warmed with $25.0\ \text{mL}$ of $0.20\ \text{M}$ oxalic acid and dilute $\text{H}_2\text{SO}_4$, so that all the manganese becomes $\text{Mn}^{2+}$. The oxalic acid left over needs $28.0\ \text{mL}$ of $0.020\ \text{M}$ $\text{KMnO}_4$ in the same hot acid solution.
+
+Sample 2 is changed completely into $\text{Mn}^{2+}$ by a reductant whose excess is then removed. In a neutral solution this $\text{Mn}^{2+}$ needs $40.0\ \text{mL}$ of $0.10\ \text{M}$ $\text{KMnO}_4$; all the manganese on both sides ends up as $\text{MnO}_2$.
+
+The value of $x$, to two decimal places, is ______.`,
+        hi: String.raw`मैंगनीज़ के एक शुद्ध ऑक्साइड $\text{MnO}_x$ के दो समान नमूनों का विश्लेषण किया जाता है।
+
+नमूना 1 को $0.20\ \text{M}$ ऑक्सैलिक अम्ल के $25.0\ \text{mL}$ और तनु $\text{H}_2\text{SO}_4$ के साथ गर्म किया जाता है, जिससे समस्त मैंगनीज़ $\text{Mn}^{2+}$ बन जाता है। बचे हुए ऑक्सैलिक अम्ल के लिए उसी गर्म अम्लीय विलयन में $0.020\ \text{M}$ $\text{KMnO}_4$ के $28.0\ \text{mL}$ लगते हैं।
+
+नमूना 2 को एक अपचायक द्वारा पूर्णतः $\text{Mn}^{2+}$ में बदलकर अपचायक का आधिक्य हटा दिया जाता है। उदासीन विलयन में इस $\text{Mn}^{2+}$ के लिए $0.10\ \text{M}$ $\text{KMnO}_4$ के $40.0\ \text{mL}$ लगते हैं; दोनों ओर का समस्त मैंगनीज़ $\text{MnO}_2$ बन जाता है।
+
+दशमलव के दो स्थानों तक $x$ का मान ______ है।`,
+      },
+      key: { kind: 'nat', min: '1.60', max: '1.60' },
+      solution: {
+        en: String.raw`Sample 2 counts the manganese, sample 1 counts the electrons that it takes up.
+
+**Manganese:** in the neutral solution $3\,\text{Mn}^{2+} + 2\,\text{MnO}_4^- \rightarrow 5\,\text{MnO}_2$. Permanganate: $40.0 \times 0.10 = 4.0\ \text{mmol}$, so $\text{Mn} = 4.0 \times \frac{3}{2} = 6.0\ \text{mmol}$.
+
+**Electrons:** oxalic acid gives 2 electrons, permanganate in acid takes 5.
+
+- offered: $25.0 \times 0.20 \times 2 = 10.0\ \text{mmol}$
+- taken by permanganate: $28.0 \times 0.020 \times 5 = 2.8\ \text{mmol}$
+- taken by the oxide: $7.2\ \text{mmol}$
+
+In $\text{MnO}_x$ the state of Mn is $+2x$, so each Mn takes $2x - 2 = \frac{7.2}{6.0} = 1.2$ electrons and $x = 1.60$. The trap is to use 5 electrons for permanganate in both titrations: in the neutral solution it takes 3.`,
+        hi: String.raw`नमूना 2 से मैंगनीज़ की मात्रा मिलती है और नमूना 1 से उसके लिए हुए इलेक्ट्रॉनों की।
+
+**मैंगनीज़:** उदासीन विलयन में $3\,\text{Mn}^{2+} + 2\,\text{MnO}_4^- \rightarrow 5\,\text{MnO}_2$। परमैंगनेट: $40.0 \times 0.10 = 4.0\ \text{mmol}$, अतः $\text{Mn} = 4.0 \times \frac{3}{2} = 6.0\ \text{mmol}$।
+
+**इलेक्ट्रॉन:** ऑक्सैलिक अम्ल 2 इलेक्ट्रॉन देता है, अम्ल में परमैंगनेट 5 लेता है।
+
+- दिए गए: $25.0 \times 0.20 \times 2 = 10.0\ \text{mmol}$
+- परमैंगनेट ने लिए: $28.0 \times 0.020 \times 5 = 2.8\ \text{mmol}$
+- ऑक्साइड ने लिए: $7.2\ \text{mmol}$
+
+$\text{MnO}_x$ में Mn की अवस्था $+2x$ है, अतः प्रत्येक Mn $2x - 2 = \frac{7.2}{6.0} = 1.2$ इलेक्ट्रॉन लेता है और $x = 1.60$। आम ग़लती: दोनों अनुमापनों में परमैंगनेट के 5 इलेक्ट्रॉन लेना; उदासीन विलयन में वह 3 लेता है।`,
+      },
+    },
+    {
+      code: 'ja-045',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'solutions',
+      difficulty: 'hard',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`The liquids A and B form an ideal solution. At a certain temperature their vapour pressures in the pure state are $640\ \text{torr}$ and $90\ \text{torr}$. A liquid mixture of $2\ \text{mol}$ of A and $2\ \text{mol}$ of B is kept at this temperature in a cylinder with a movable piston, and the pressure on it is lowered slowly. The pressure at which exactly $2\ \text{mol}$ of the $4\ \text{mol}$ of the substances is in the vapour is ______ torr.`,
+        hi: String.raw`द्रव A और B आदर्श विलयन बनाते हैं। किसी ताप पर शुद्ध अवस्था में इनके वाष्प दाब $640\ \text{torr}$ और $90\ \text{torr}$ हैं। A के $2\ \text{mol}$ और B के $2\ \text{mol}$ का द्रव मिश्रण इसी ताप पर चलायमान पिस्टन वाले सिलिंडर में रखा है और उस पर दाब धीरे-धीरे घटाया जाता है। जिस दाब पर कुल $4\ \text{mol}$ में से ठीक $2\ \text{mol}$ पदार्थ वाष्प में होता है, वह ______ torr है।`,
+      },
+      key: { kind: 'nat', min: '240', max: '240' },
+      solution: {
+        en: String.raw`Let $x$ and $y$ be the mole fractions of A in the liquid and in the vapour. With $2\ \text{mol}$ in each phase, the balance of A is $2x + 2y = 2$, so $y = 1 - x$.
+
+Then the partial pressures are
+
+$$
+640x = yp = (1 - x)p
+$$
+
+$$
+90(1 - x) = (1 - y)p = xp
+$$
+
+Multiply them: $640 \times 90 = p^2$, so $p = \sqrt{57600} = 240\ \text{torr}$ (and $x = \frac{3}{11}$).
+
+The trap is to take the liquid as still equimolar, which gives $365\ \text{torr}$: that is where the first bubble appears.`,
+        hi: String.raw`मान लीजिए द्रव और वाष्प में A के मोल अंश $x$ और $y$ हैं। दोनों प्रावस्थाओं में $2\ \text{mol}$ होने पर A का संतुलन $2x + 2y = 2$ है, अतः $y = 1 - x$।
+
+अब आंशिक दाब हैं
+
+$$
+640x = yp = (1 - x)p
+$$
+
+$$
+90(1 - x) = (1 - y)p = xp
+$$
+
+दोनों का गुणा कीजिए: $640 \times 90 = p^2$, अतः $p = \sqrt{57600} = 240\ \text{torr}$ (और $x = \frac{3}{11}$)।
+
+आम ग़लती: द्रव को अब भी सममोलर मान लेना, जिससे $365\ \text{torr}$ आता है: उस दाब पर तो वाष्प का पहला बुलबुला बनता है।`,
+      },
+    },
+    {
+      code: 'ja-046',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'bonding',
+      difficulty: 'easy',
+      targetSeconds: 160,
+      stem: {
+        en: String.raw`Consider the following species:
+
+$\text{ClF}_3$, $\text{SO}_2$, $\text{XeF}_5^-$, $\text{I}_3^-$, $\text{BrF}_5$, $\text{ICl}_4^-$, $\text{NO}_3^-$, $\text{SF}_4$, $\text{ClO}_2^-$, $\text{XeO}_2\text{F}_2$
+
+The number of species in which all the atoms lie in one plane (or on one line) **and** the central atom has two or more lone pairs is ______.`,
+        hi: String.raw`निम्नलिखित स्पीशीज़ पर विचार कीजिए:
+
+$\text{ClF}_3$, $\text{SO}_2$, $\text{XeF}_5^-$, $\text{I}_3^-$, $\text{BrF}_5$, $\text{ICl}_4^-$, $\text{NO}_3^-$, $\text{SF}_4$, $\text{ClO}_2^-$, $\text{XeO}_2\text{F}_2$
+
+उन स्पीशीज़ की संख्या जिनमें सभी परमाणु एक ही तल में (या एक ही रेखा पर) हैं **और** केंद्रीय परमाणु पर दो या अधिक एकाकी युग्म हैं, ______ है।`,
+      },
+      key: { kind: 'nat', min: '5', max: '5' },
+      solution: {
+        en: String.raw`Find bond pairs and lone pairs (LP) on the central atom.
+
+| Species | LP | Shape | Counts? |
+| --- | --- | --- | --- |
+| $\text{ClF}_3$ | 2 | T-shaped | yes |
+| $\text{SO}_2$ | 1 | bent | no |
+| $\text{XeF}_5^-$ | 2 | pentagonal planar | yes |
+| $\text{I}_3^-$ | 3 | linear | yes |
+| $\text{BrF}_5$ | 1 | square pyramidal | no |
+| $\text{ICl}_4^-$ | 2 | square planar | yes |
+| $\text{NO}_3^-$ | 0 | trigonal planar | no |
+| $\text{SF}_4$ | 1 | see-saw | no |
+| $\text{ClO}_2^-$ | 2 | bent | yes |
+| $\text{XeO}_2\text{F}_2$ | 1 | see-saw | no |
+
+So 5. The ones most often missed are $\text{XeF}_5^-$ (seven pairs, the lone pairs above and below the plane) and $\text{ClO}_2^-$ (three atoms are always in a plane).`,
+        hi: String.raw`केंद्रीय परमाणु पर आबंधी युग्म और एकाकी युग्म (LP) गिनिए।
+
+| स्पीशीज़ | LP | आकृति | गिनें? |
+| --- | --- | --- | --- |
+| $\text{ClF}_3$ | 2 | T-आकार | हाँ |
+| $\text{SO}_2$ | 1 | बंकित | नहीं |
+| $\text{XeF}_5^-$ | 2 | पंचकोणीय समतलीय | हाँ |
+| $\text{I}_3^-$ | 3 | रैखिक | हाँ |
+| $\text{BrF}_5$ | 1 | वर्ग पिरामिडी | नहीं |
+| $\text{ICl}_4^-$ | 2 | वर्ग समतलीय | हाँ |
+| $\text{NO}_3^-$ | 0 | त्रिकोणीय समतलीय | नहीं |
+| $\text{SF}_4$ | 1 | ढेंकुली | नहीं |
+| $\text{ClO}_2^-$ | 2 | बंकित | हाँ |
+| $\text{XeO}_2\text{F}_2$ | 1 | ढेंकुली | नहीं |
+
+अतः 5। सबसे अधिक छूटने वाली स्पीशीज़ $\text{XeF}_5^-$ (सात युग्म, एकाकी युग्म तल के ऊपर और नीचे) और $\text{ClO}_2^-$ (तीन परमाणु सदा एक तल में होते हैं) हैं।`,
+      },
+    },
   ],
 }
