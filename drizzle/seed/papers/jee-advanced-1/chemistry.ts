@@ -783,5 +783,363 @@ So 5. The ones most often missed are $\text{XeF}_5^-$ (seven pairs, the lone pai
 अतः 5। सबसे अधिक छूटने वाली स्पीशीज़ $\text{XeF}_5^-$ (सात युग्म, एकाकी युग्म तल के ऊपर और नीचे) और $\text{ClO}_2^-$ (तीन परमाणु सदा एक तल में होते हैं) हैं।`,
       },
     },
+    {
+      code: 'ja-047',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'organic-basics',
+      difficulty: 'hard',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`Consider all the alcohols $\text{C}_6\text{H}_{14}\text{O}$, each stereoisomer being counted separately, that give a yellow precipitate with iodine and aqueous NaOH. Let $m$ be their number, and let $n$ of them be such that oxidation of the pure stereoisomer with PCC gives an optically active ketone. The value of $m + n$ is ______.`,
+        hi: String.raw`$\text{C}_6\text{H}_{14}\text{O}$ के उन सभी ऐल्कोहॉलों पर विचार कीजिए जो आयोडीन और जलीय NaOH के साथ पीला अवक्षेप देते हैं; प्रत्येक त्रिविम समावयवी को अलग गिनिए। मान लीजिए इनकी संख्या $m$ है, और इनमें से $n$ ऐसे हैं जिनके शुद्ध त्रिविम समावयवी का PCC से ऑक्सीकरण करने पर ध्रुवण घूर्णक कीटोन मिलता है। $m + n$ का मान ______ है।`,
+      },
+      key: { kind: 'nat', min: '14', max: '14' },
+      solution: {
+        en: String.raw`The iodoform test needs $\text{CH}_3\text{CH(OH)}-$; the rest is a butyl group $\text{C}_4\text{H}_9$, which has four forms. C-2 (carrying OH) is chiral in every case.
+
+| Butyl group | Chiral carbons | Stereoisomers |
+| --- | --- | --- |
+| n-butyl | C-2 | 2 |
+| isobutyl | C-2 | 2 |
+| sec-butyl | C-2, C-3 | 4 |
+| tert-butyl | C-2 | 2 |
+
+So $m = 2 + 2 + 4 + 2 = 10$.
+
+PCC makes C-2 a carbonyl carbon and takes its chirality away. Only with sec-butyl is a chiral carbon left (3-methylpentan-2-one), so $n = 4$, all its stereoisomers. Hence $m + n = 14$. The trap is to take $n = 2$: the two **ketones** are two, but four **alcohols** give them.`,
+        hi: String.raw`आयोडोफ़ॉर्म परीक्षण के लिए $\text{CH}_3\text{CH(OH)}-$ चाहिए; शेष भाग ब्यूटिल समूह $\text{C}_4\text{H}_9$ है, जिसके चार रूप हैं। OH वाला C-2 हर बार काइरल है।
+
+| ब्यूटिल समूह | काइरल कार्बन | त्रिविम समावयवी |
+| --- | --- | --- |
+| n-ब्यूटिल | C-2 | 2 |
+| आइसोब्यूटिल | C-2 | 2 |
+| sec-ब्यूटिल | C-2, C-3 | 4 |
+| tert-ब्यूटिल | C-2 | 2 |
+
+अतः $m = 2 + 2 + 4 + 2 = 10$।
+
+PCC से C-2 कार्बोनिल कार्बन बन जाता है और उसकी काइरलता समाप्त हो जाती है। केवल sec-ब्यूटिल में एक काइरल कार्बन बचता है (3-मेथिलपेंटेन-2-ओन), अतः इसके चारों समावयवी गिने जाएँगे: $n = 4$। इसलिए $m + n = 14$। आम ग़लती: $n = 2$ लेना; घूर्णक **कीटोन** दो हैं, पर उन्हें देने वाले **ऐल्कोहॉल** चार हैं।`,
+      },
+    },
+    {
+      code: 'ja-048',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'nitrogen-compounds',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`$23.0\ \text{g}$ of toluene is taken through the following steps, in which the yields of P, Q, R and S are given in brackets:
+
+1. hot alkaline $\text{KMnO}_4$, then $\text{H}_3\text{O}^+$, gives P (80%);
+2. P with $\text{SOCl}_2$ and then an excess of $\text{NH}_3$ gives Q (80%);
+3. Q with $\text{Br}_2$ and aqueous NaOH on heating gives R (75%);
+4. R with $\text{NaNO}_2$ and HCl at $273\ \text{K}$, and then N,N-dimethylaniline, gives the dye S (75%).
+
+The mass of S obtained, to two decimal places, is ______ g. (Atomic masses: H = 1, C = 12, N = 14, O = 16)`,
+        hi: String.raw`$23.0\ \text{g}$ टॉलूईन को निम्नलिखित चरणों से गुज़ारा जाता है; P, Q, R और S की लब्धि कोष्ठक में दी गई है:
+
+1. गर्म क्षारीय $\text{KMnO}_4$ और फिर $\text{H}_3\text{O}^+$ से P बनता है (80%);
+2. P से, $\text{SOCl}_2$ और फिर $\text{NH}_3$ के आधिक्य के साथ, Q बनता है (80%);
+3. Q से, $\text{Br}_2$ और जलीय NaOH के साथ गर्म करने पर, R बनता है (75%);
+4. R से, $273\ \text{K}$ पर $\text{NaNO}_2$ और HCl तथा फिर N,N-डाइमेथिलऐनिलीन के साथ, रंजक S बनता है (75%)।
+
+दशमलव के दो स्थानों तक प्राप्त S का द्रव्यमान ______ g है। (परमाणु द्रव्यमान: H = 1, C = 12, N = 14, O = 16)`,
+      },
+      key: { kind: 'nat', min: '20.25', max: '20.25' },
+      solution: {
+        en: String.raw`Count moles through the chain and find the molar mass only at the end.
+
+- P: benzoic acid; Q: benzamide; R: aniline (Hofmann: the C of $\text{CONH}_2$ is lost); S: the azo dye
+
+$$
+\text{C}_6\text{H}_5\text{-N=N-C}_6\text{H}_4\text{-N(CH}_3)_2
+$$
+
+- Toluene: $\dfrac{23.0}{92} = 0.25\ \text{mol}$. Each mole gives at most one mole of S.
+- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75 = 0.09\ \text{mol}$.
+- $\text{C}_{14}\text{H}_{15}\text{N}_3$: $168 + 15 + 42 = 225\ \text{g mol}^{-1}$.
+
+Mass: $0.09 \times 225 = 20.25\ \text{g}$. The traps: to keep the carbon of the amide group (benzylamine), or to leave an H too many in the para position.`,
+        hi: String.raw`पूरी शृंखला में मोल गिनिए; मोलर द्रव्यमान केवल अंत में चाहिए।
+
+- P: बेंज़ोइक अम्ल; Q: बेंज़ैमाइड; R: ऐनिलीन (हॉफ़मान: $\text{CONH}_2$ का C निकल जाता है); S: ऐज़ो रंजक
+
+$$
+\text{C}_6\text{H}_5\text{-N=N-C}_6\text{H}_4\text{-N(CH}_3)_2
+$$
+
+- टॉलूईन: $\dfrac{23.0}{92} = 0.25\ \text{mol}$। एक मोल से S का अधिकतम एक मोल बनता है।
+- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75 = 0.09\ \text{mol}$।
+- $\text{C}_{14}\text{H}_{15}\text{N}_3$: $168 + 15 + 42 = 225\ \text{g mol}^{-1}$।
+
+द्रव्यमान: $0.09 \times 225 = 20.25\ \text{g}$। आम ग़लती: ऐमाइड समूह का कार्बन बनाए रखना (बेंज़िलऐमीन), या पैरा स्थिति का H न हटाना।`,
+      },
+    },
+    {
+      code: 'ja-049',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'equilibrium',
+      difficulty: 'medium',
+      targetSeconds: 230,
+      stem: {
+        en: String.raw`For a dibasic acid $\text{H}_2\text{A}$, $K_{a1} = 1.0 \times 10^{-5}$ and $K_{a2} = 1.0 \times 10^{-9}$. Match each mixture of solutions in List-I with its approximate pH at $25\ ^\circ\text{C}$ in List-II.`,
+        hi: String.raw`द्विक्षारकी अम्ल $\text{H}_2\text{A}$ के लिए $K_{a1} = 1.0 \times 10^{-5}$ और $K_{a2} = 1.0 \times 10^{-9}$ है। सूची-I में विलयनों के प्रत्येक मिश्रण का मिलान सूची-II में दिए $25\ ^\circ\text{C}$ पर उसके सन्निकट pH से कीजिए।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`$11\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $21\ \text{mL}$ of $0.10\ \text{M}$ NaOH`,
+            hi: String.raw`$0.10\ \text{M}$ $\text{H}_2\text{A}$ के $11\ \text{mL}$ और $0.10\ \text{M}$ NaOH के $21\ \text{mL}$`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`$30\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $30\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$`,
+            hi: String.raw`$0.10\ \text{M}$ $\text{H}_2\text{A}$ के $30\ \text{mL}$ और $0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $30\ \text{mL}$`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`$22\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$ and $24\ \text{mL}$ of $0.10\ \text{M}$ HCl`,
+            hi: String.raw`$0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $22\ \text{mL}$ और $0.10\ \text{M}$ HCl के $24\ \text{mL}$`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`$10\ \text{mL}$ of $0.20\ \text{M}$ $\text{H}_2\text{A}$ and $10\ \text{mL}$ of $0.40\ \text{M}$ NaOH`,
+            hi: String.raw`$0.20\ \text{M}$ $\text{H}_2\text{A}$ के $10\ \text{mL}$ और $0.40\ \text{M}$ NaOH के $10\ \text{mL}$`,
+          },
+        },
+      ],
+      columns: [
+        { id: '1', content: { en: '7', hi: '7' } },
+        { id: '2', content: { en: '10', hi: '10' } },
+        { id: '3', content: { en: '9', hi: '9' } },
+        { id: '4', content: { en: '11', hi: '11' } },
+        { id: '5', content: { en: '6', hi: '6' } },
+      ],
+      key: { kind: 'matrix', rows: { p: ['2'], q: ['1'], r: ['5'], s: ['4'] } },
+      solution: {
+        en: String.raw`First let the strong reagent react to the end, in mmol; then see which pair is left.
+
+- P: $1.1\ \text{H}_2\text{A} + 2.1\ \text{OH}^-$. After the first step $1.1\ \text{HA}^-$ and $1.0\ \text{OH}^-$; at the end $1.0\ \text{A}^{2-}$ and $0.1\ \text{HA}^-$. pH $= 9 + \log 10 = 10$ (2).
+- Q: $3\ \text{H}_2\text{A} + 3\ \text{A}^{2-} \rightarrow 6\ \text{HA}^-$, an amphiprotic ion. pH $= \frac{5 + 9}{2} = 7$ (1).
+- R: $2.2\ \text{A}^{2-} + 2.4\ \text{H}^+$ gives $2.0\ \text{HA}^-$ and $0.2\ \text{H}_2\text{A}$. pH $= 5 + \log 10 = 6$ (5).
+- S: $2\ \text{H}_2\text{A} + 4\ \text{OH}^-$ gives $2\ \text{A}^{2-}$ in $20\ \text{mL}$, $0.10\ \text{M}$. $K_b = 10^{-14}/10^{-9} = 10^{-5}$, $[\text{OH}^-] = \sqrt{10^{-6}} = 10^{-3}$; pH $= 11$ (4).
+
+In Q the trap is to use $\text{H}_2\text{A}$ and $\text{A}^{2-}$ as a buffer pair: they react with each other ($K = K_{a1}/K_{a2} = 10^4$).`,
+        hi: String.raw`पहले प्रबल अभिकर्मक की अभिक्रिया mmol में पूरी होने दीजिए; फिर देखिए कौन-सा युग्म बचता है।
+
+- P: $1.1\ \text{H}_2\text{A} + 2.1\ \text{OH}^-$। पहले चरण के बाद $1.1\ \text{HA}^-$ और $1.0\ \text{OH}^-$; अंत में $1.0\ \text{A}^{2-}$ और $0.1\ \text{HA}^-$। pH $= 9 + \log 10 = 10$ (2)।
+- Q: $3\ \text{H}_2\text{A} + 3\ \text{A}^{2-} \rightarrow 6\ \text{HA}^-$, जो उभयप्रोटी आयन है। pH $= \frac{5 + 9}{2} = 7$ (1)।
+- R: $2.2\ \text{A}^{2-} + 2.4\ \text{H}^+$ से $2.0\ \text{HA}^-$ और $0.2\ \text{H}_2\text{A}$ मिलते हैं। pH $= 5 + \log 10 = 6$ (5)।
+- S: $2\ \text{H}_2\text{A} + 4\ \text{OH}^-$ से $20\ \text{mL}$ में $2\ \text{A}^{2-}$, अर्थात् $0.10\ \text{M}$। $K_b = 10^{-14}/10^{-9} = 10^{-5}$, $[\text{OH}^-] = \sqrt{10^{-6}} = 10^{-3}$; pH $= 11$ (4)।
+
+Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ को बफ़र युग्म मान लेना; वे तो आपस में अभिक्रिया करते हैं ($K = K_{a1}/K_{a2} = 10^4$)।`,
+      },
+    },
+    {
+      code: 'ja-050',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'p-block',
+      difficulty: 'easy',
+      targetSeconds: 150,
+      stem: {
+        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (water vapour being left out of account).`,
+        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो मुख्य गैसीय उत्पाद के रूप में बनी नाइट्रोजनयुक्त गैस का है (जलवाष्प को छोड़कर)।`,
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$`,
+            hi: String.raw`ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`Careful heating of solid $\text{NH}_4\text{NO}_3$`,
+            hi: String.raw`ठोस $\text{NH}_4\text{NO}_3$ को सावधानी से गर्म करना`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`Copper with concentrated $\text{HNO}_3$`,
+            hi: String.raw`सांद्र $\text{HNO}_3$ के साथ कॉपर`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`Copper with dilute $\text{HNO}_3$`,
+            hi: String.raw`तनु $\text{HNO}_3$ के साथ कॉपर`,
+          },
+        },
+      ],
+      columns: [
+        {
+          id: '1',
+          content: {
+            en: String.raw`With aqueous NaOH it gives equal amounts of the salts of two oxoacids.`,
+            hi: 'जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है।',
+          },
+        },
+        {
+          id: '2',
+          content: {
+            en: String.raw`Its molecule has an odd number of electrons, and it forms a brown complex with aqueous $\text{FeSO}_4$.`,
+            hi: String.raw`इसके अणु में इलेक्ट्रॉनों की संख्या विषम है और यह जलीय $\text{FeSO}_4$ के साथ भूरा संकुल बनाती है।`,
+          },
+        },
+        {
+          id: '3',
+          content: {
+            en: 'It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate.',
+            hi: 'यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है।',
+          },
+        },
+        {
+          id: '4',
+          content: {
+            en: String.raw`It is a neutral oxide whose linear molecule has the same number of electrons as $\text{CO}_2$.`,
+            hi: String.raw`यह उदासीन ऑक्साइड है जिसके रैखिक अणु में इलेक्ट्रॉनों की संख्या $\text{CO}_2$ के बराबर है।`,
+          },
+        },
+        {
+          id: '5',
+          content: {
+            en: 'It forms with hot magnesium a solid that gives an alkaline gas with water.',
+            hi: 'यह गर्म मैग्नीशियम के साथ ऐसा ठोस बनाती है जो जल से क्षारीय गैस देता है।',
+          },
+        },
+      ],
+      key: { kind: 'matrix', rows: { p: ['5'], q: ['4'], r: ['1'], s: ['2'] } },
+      solution: {
+        en: String.raw`Name the gas first.
+
+- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow \text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
+- Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$. $\text{N}_2\text{O}$ is neutral, linear and has 22 electrons like $\text{CO}_2$ (4).
+- R: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (1).
+- S: NO, with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
+
+Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia whenever an ammonium salt is heated. The anions here oxidise $\text{NH}_4^+$.`,
+        hi: String.raw`पहले गैस पहचानिए।
+
+- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow \text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
+- Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$। $\text{N}_2\text{O}$ उदासीन और रैखिक है, और इसमें $\text{CO}_2$ की तरह 22 इलेक्ट्रॉन हैं (4)।
+- R: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (1)।
+- S: NO, 15 इलेक्ट्रॉन; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
+
+प्रविष्टि (3) $\text{NH}_3$ की है: यह उनके लिए जाल है जो हर अमोनियम लवण को गर्म करने पर अमोनिया की अपेक्षा करते हैं। यहाँ ऋणायन $\text{NH}_4^+$ को ऑक्सीकृत कर देते हैं।`,
+      },
+    },
+    {
+      code: 'ja-051',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'oxygen-compounds',
+      difficulty: 'medium',
+      targetSeconds: 220,
+      stem: {
+        en: 'In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II.',
+        hi: 'सूची-I में प्रत्येक प्रारंभिक यौगिक की अभिक्रिया दिए गए क्रम में अभिकर्मकों से कराई जाती है। प्रत्येक अनुक्रम के मुख्य कार्बनिक उत्पाद का मिलान सूची-II में दिए उसके व्यवहार से कीजिए।',
+      },
+      rows: [
+        {
+          id: 'p',
+          content: {
+            en: String.raw`Benzaldehyde: (i) excess acetone, dilute NaOH, heat; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$`,
+            hi: String.raw`बेंज़ैल्डिहाइड: (i) ऐसीटोन का आधिक्य, तनु NaOH, ऊष्मा; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$`,
+          },
+        },
+        {
+          id: 'q',
+          content: {
+            en: String.raw`Benzonitrile: (i) $\text{C}_2\text{H}_5\text{MgBr}$ in dry ether; (ii) $\text{H}_3\text{O}^+$`,
+            hi: String.raw`बेंज़ोनाइट्राइल: (i) शुष्क ईथर में $\text{C}_2\text{H}_5\text{MgBr}$; (ii) $\text{H}_3\text{O}^+$`,
+          },
+        },
+        {
+          id: 'r',
+          content: {
+            en: String.raw`Aniline: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$`,
+            hi: String.raw`ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
+            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
+          },
+        },
+      ],
+      columns: [
+        {
+          id: '1',
+          content: {
+            en: 'It undergoes the Cannizzaro reaction with concentrated NaOH.',
+            hi: 'यह सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है।',
+          },
+        },
+        {
+          id: '2',
+          content: {
+            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and decolourises cold dilute alkaline $\text{KMnO}_4$, but gives no colour with neutral $\text{FeCl}_3$ like that of a phenol.`,
+            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और ठंडे तनु क्षारीय $\text{KMnO}_4$ को रंगहीन करता है, पर उदासीन $\text{FeCl}_3$ के साथ फ़ीनॉल जैसा रंग नहीं देता।`,
+          },
+        },
+        {
+          id: '3',
+          content: {
+            en: String.raw`It gives an orange precipitate with 2,4-dinitrophenylhydrazine, but neither a silver mirror nor iodoform.`,
+            hi: '2,4-डाइनाइट्रोफ़ेनिलहाइड्रैज़ीन के साथ यह नारंगी अवक्षेप देता है, पर न रजत दर्पण देता है, न आयोडोफ़ॉर्म।',
+          },
+        },
+        {
+          id: '4',
+          content: {
+            en: String.raw`It gives an orange precipitate with 2,4-dinitrophenylhydrazine and iodoform with $\text{I}_2$ and NaOH.`,
+            hi: String.raw`2,4-डाइनाइट्रोफ़ेनिलहाइड्रैज़ीन के साथ यह नारंगी अवक्षेप, और $\text{I}_2$ तथा NaOH के साथ आयोडोफ़ॉर्म देता है।`,
+          },
+        },
+        {
+          id: '5',
+          content: {
+            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and a violet colour with neutral $\text{FeCl}_3$.`,
+            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट और उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है।`,
+          },
+        },
+      ],
+      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['1'], s: ['5'] } },
+      solution: {
+        en: String.raw`Follow each chain to its end.
+
+- P: the crossed aldol condensation gives 4-phenylbut-3-en-2-one; the iodoform reaction turns $\text{COCH}_3$ into COOH and leaves C=C alone: cinnamic acid (2).
+- Q: the nitrile takes up one Grignard reagent, and water turns the imine into a ketone: $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$. It has no $\text{CH}_3$ next to CO, so no iodoform (3).
+- R: diazonium salt, benzonitrile, then DIBAL-H stops at the aldehyde: benzaldehyde, without an $\alpha$-hydrogen (1).
+- S: cumene hydroperoxide, phenol, then Kolbe's reaction: salicylic acid (5).
+
+Entry (4) waits for those who take $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$ for a methyl ketone, or who stop P after its first step.`,
+        hi: String.raw`प्रत्येक शृंखला को अंत तक ले जाइए।
+
+- P: क्रॉस ऐल्डोल संघनन से 4-फ़ेनिलब्यूट-3-ईन-2-ओन बनता है; आयोडोफ़ॉर्म अभिक्रिया $\text{COCH}_3$ को COOH में बदलती है और C=C को नहीं छूती: सिनैमिक अम्ल (2)।
+- Q: नाइट्राइल एक ग्रीन्यार अभिकर्मक लेता है और जल इमीन को कीटोन में बदलता है: $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$। CO के पास $\text{CH}_3$ नहीं है, अतः आयोडोफ़ॉर्म नहीं (3)।
+- R: डाइऐज़ोनियम लवण, बेंज़ोनाइट्राइल, फिर DIBAL-H ऐल्डिहाइड पर रुकता है: बेंज़ैल्डिहाइड, जिसमें $\alpha$-हाइड्रोजन नहीं है (1)।
+- S: क्यूमीन हाइड्रोपरॉक्साइड, फ़ीनॉल, फिर कोल्बे अभिक्रिया: सैलिसिलिक अम्ल (5)।
+
+प्रविष्टि (4) उन्हें फँसाती है जो $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$ को मेथिल कीटोन मान लें या P में पहले चरण पर ही रुक जाएँ।`,
+      },
+    },
   ],
 }
