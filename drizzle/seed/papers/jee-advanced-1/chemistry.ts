@@ -70,7 +70,7 @@ $$
         },
         d: {
           en: String.raw`Free $\text{Ag}^+$ is $10^{-14}\ \text{M}$, the complex $0.010\ \text{M}$ and the free ligand $0.20\ \text{M}$.`,
-          hi: String.raw`मुक्त $\text{Ag}^+$ $10^{-14}\ \text{M}$, संकुल $0.010\ \text{M}$ और मुक्त लिगंड $0.20\ \text{M}$ है।`,
+          hi: String.raw`सांद्रताएँ हैं: मुक्त $\text{Ag}^+$ $10^{-14}\ \text{M}$, संकुल $0.010\ \text{M}$ और मुक्त लिगंड $0.20\ \text{M}$।`,
         },
       },
     },
@@ -107,14 +107,14 @@ $$
       solution: {
         en: String.raw`Decide the spin state of $d^6$ first by comparing $\Delta_o$ with $P$.
 
-- Water: $10400 < 17600$, high spin, $t_{2g}^4\,e_g^2$ with one pair: $E_1 = -0.4 \times 10400 + 17600 = 13440\ \text{cm}^{-1}$.
-- Cyanide: $32000 > 17600$, low spin, $t_{2g}^6$ with three pairs: $E_2 = -2.4 \times 32000 + 3 \times 17600 = -24000\ \text{cm}^{-1}$.
+- Water: $10400 < 17600$, high spin, $t_{2g}^4\,e_g^2$ with one pair: $E_1 = -0.4 \times 10400 + 17600$ $= 13440\ \text{cm}^{-1}$.
+- Cyanide: $32000 > 17600$, low spin, $t_{2g}^6$ with three pairs: $E_2 = -2.4 \times 32000 + 3 \times 17600$ $= -24000\ \text{cm}^{-1}$.
 
 Change: $-24000 - 13440 = -37440\ \text{cm}^{-1}$. The trap: high-spin $d^6$ already has one pair, so only two new pairs are paid for.`,
         hi: String.raw`पहले $\Delta_o$ और $P$ की तुलना से $d^6$ की प्रचक्रण अवस्था तय कीजिए।
 
-- जल: $10400 < 17600$, उच्च प्रचक्रण, $t_{2g}^4\,e_g^2$ और एक युग्म: $E_1 = -0.4 \times 10400 + 17600 = 13440\ \text{cm}^{-1}$।
-- सायनाइड: $32000 > 17600$, निम्न प्रचक्रण, $t_{2g}^6$ और तीन युग्म: $E_2 = -2.4 \times 32000 + 3 \times 17600 = -24000\ \text{cm}^{-1}$।
+- जल: $10400 < 17600$, उच्च प्रचक्रण, $t_{2g}^4\,e_g^2$ और एक युग्म: $E_1 = -0.4 \times 10400 + 17600$ $= 13440\ \text{cm}^{-1}$।
+- सायनाइड: $32000 > 17600$, निम्न प्रचक्रण, $t_{2g}^6$ और तीन युग्म: $E_2 = -2.4 \times 32000 + 3 \times 17600$ $= -24000\ \text{cm}^{-1}$।
 
 परिवर्तन: $-24000 - 13440 = -37440\ \text{cm}^{-1}$। आम ग़लती: यह भूल जाना कि उच्च प्रचक्रण $d^6$ में एक युग्म पहले से है, अतः नए युग्म केवल दो हैं।`,
       },
@@ -223,22 +223,14 @@ Loss of water gives C-9=C-5, conjugated with C-1=O. C-1 belongs to the six-membe
 
 - Fusion: $0.60\ \text{mol}$ of $\text{MnO}_2$ gives $0.60\ \text{mol}$ of $\text{MnO}_4^{2-}$.
 - $\text{CO}_2$ makes it disproportionate: $3\,\text{MnO}_4^{2-} \rightarrow 2\,\text{MnO}_4^- + \text{MnO}_2$, so $0.40\ \text{mol}$ of $\text{MnO}_4^-$.
-- In a faintly alkaline solution iodide goes to iodate (6 electrons) and Mn(VII) to $\text{MnO}_2$ (3 electrons):
-
-$$
-2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow 2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-
-$$
+- In a faintly alkaline solution iodide goes to iodate (6 electrons) and Mn(VII) to $\text{MnO}_2$ (3 electrons): $2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow$ $2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-$
 
 So $\dfrac{0.40}{2} = 0.20\ \text{mol}$ of iodide. The trap is to take iodine as the product, as in acid.`,
         hi: String.raw`P $\text{MnO}_2$ है, Q $\text{K}_2\text{MnO}_4$ और R $\text{KMnO}_4$।
 
 - संगलन: $0.60\ \text{mol}$ $\text{MnO}_2$ से $0.60\ \text{mol}$ $\text{MnO}_4^{2-}$ बनता है।
 - $\text{CO}_2$ से असमानुपातन होता है: $3\,\text{MnO}_4^{2-} \rightarrow 2\,\text{MnO}_4^- + \text{MnO}_2$, अतः $\text{MnO}_4^-$ $0.40\ \text{mol}$ है।
-- हल्के क्षारीय विलयन में आयोडाइड आयोडेट में (6 इलेक्ट्रॉन) और Mn(VII) $\text{MnO}_2$ में (3 इलेक्ट्रॉन) बदलता है:
-
-$$
-2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow 2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-
-$$
+- हल्के क्षारीय विलयन में आयोडाइड आयोडेट में (6 इलेक्ट्रॉन) और Mn(VII) $\text{MnO}_2$ में (3 इलेक्ट्रॉन) बदलता है: $2\,\text{MnO}_4^- + \text{I}^- + \text{H}_2\text{O} \rightarrow$ $2\,\text{MnO}_2 + \text{IO}_3^- + 2\,\text{OH}^-$
 
 अतः आयोडाइड $\dfrac{0.40}{2} = 0.20\ \text{mol}$। आम ग़लती: अम्लीय माध्यम की तरह उत्पाद आयोडीन मान लेना।`,
       },
@@ -370,8 +362,8 @@ III. निर्वात में।
       difficulty: 'hard',
       targetSeconds: 200,
       stem: {
-        en: String.raw`Balance the reactions in question. With regard to the changes of oxidation state, the right statement(s) is (are)`,
-        hi: String.raw`संबंधित अभिक्रियाओं को संतुलित कीजिए। ऑक्सीकरण अवस्था के परिवर्तनों के संबंध में सही कथन है (हैं)`,
+        en: String.raw`Consider the balanced equations of the reactions named below. With regard to the changes of oxidation state in them, the right statement(s) is (are)`,
+        hi: String.raw`नीचे बताई गई अभिक्रियाओं के संतुलित समीकरणों पर विचार कीजिए। इनमें ऑक्सीकरण अवस्था के परिवर्तनों के संबंध में सही कथन है (हैं)`,
       },
       options: [
         {
@@ -539,7 +531,7 @@ With regard to X, which of the following is (are) true?`,
 
 ![X का फ़िशर प्रक्षेप, ऊपर से नीचे: CHO; एक कार्बन जिसके बाईं ओर HO और दाईं ओर H है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; CH2OH](/figures/ja-042.svg)
 
-X के संबंध में निम्नलिखित में से क्या सत्य है?`,
+X के संबंध में निम्नलिखित में से सत्य कथन है (हैं):`,
       },
       options: [
         {
@@ -670,7 +662,7 @@ The value of $x$, to two decimal places, is ______.`,
 - taken by the oxide: $7.2\ \text{mmol}$
 
 In $\text{MnO}_x$ the state of Mn is $+2x$, so each Mn takes $2x - 2 = \frac{7.2}{6.0} = 1.2$ electrons and $x = 1.60$. The trap is to use 5 electrons for permanganate in both titrations: in the neutral solution it takes 3.`,
-        hi: String.raw`नमूना 2 से मैंगनीज़ की मात्रा मिलती है और नमूना 1 से उसके लिए हुए इलेक्ट्रॉनों की।
+        hi: String.raw`नमूना 2 से मैंगनीज़ की मात्रा मिलती है और नमूना 1 से उसके द्वारा लिए गए इलेक्ट्रॉनों की।
 
 **मैंगनीज़:** उदासीन विलयन में $3\,\text{Mn}^{2+} + 2\,\text{MnO}_4^- \rightarrow 5\,\text{MnO}_2$। परमैंगनेट: $40.0 \times 0.10 = 4.0\ \text{mmol}$, अतः $\text{Mn} = 4.0 \times \frac{3}{2} = 6.0\ \text{mmol}$।
 
@@ -858,7 +850,7 @@ $$
 $$
 
 - Toluene: $\dfrac{23.0}{92} = 0.25\ \text{mol}$. Each mole gives at most one mole of S.
-- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75 = 0.09\ \text{mol}$.
+- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75$ $= 0.09\ \text{mol}$.
 - $\text{C}_{14}\text{H}_{15}\text{N}_3$: $168 + 15 + 42 = 225\ \text{g mol}^{-1}$.
 
 Mass: $0.09 \times 225 = 20.25\ \text{g}$. The traps: to keep the carbon of the amide group (benzylamine), or to leave an H too many in the para position.`,
@@ -871,7 +863,7 @@ $$
 $$
 
 - टॉलूईन: $\dfrac{23.0}{92} = 0.25\ \text{mol}$। एक मोल से S का अधिकतम एक मोल बनता है।
-- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75 = 0.09\ \text{mol}$।
+- S: $0.25 \times 0.80 \times 0.80 \times 0.75 \times 0.75$ $= 0.09\ \text{mol}$।
 - $\text{C}_{14}\text{H}_{15}\text{N}_3$: $168 + 15 + 42 = 225\ \text{g mol}^{-1}$।
 
 द्रव्यमान: $0.09 \times 225 = 20.25\ \text{g}$। आम ग़लती: ऐमाइड समूह का कार्बन बनाए रखना (बेंज़िलऐमीन), या पैरा स्थिति का H न हटाना।`,
@@ -953,7 +945,7 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
       difficulty: 'easy',
       targetSeconds: 150,
       stem: {
-        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (water vapour being left out of account).`,
+        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (except for water vapour).`,
         hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो मुख्य गैसीय उत्पाद के रूप में बनी नाइट्रोजनयुक्त गैस का है (जलवाष्प को छोड़कर)।`,
       },
       rows: [
@@ -1027,7 +1019,7 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
       solution: {
         en: String.raw`Name the gas first.
 
-- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow \text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
+- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
 - Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$. $\text{N}_2\text{O}$ is neutral, linear and has 22 electrons like $\text{CO}_2$ (4).
 - R: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (1).
 - S: NO, with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
@@ -1035,7 +1027,7 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
 Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia whenever an ammonium salt is heated. The anions here oxidise $\text{NH}_4^+$.`,
         hi: String.raw`पहले गैस पहचानिए।
 
-- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow \text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
+- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
 - Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$। $\text{N}_2\text{O}$ उदासीन और रैखिक है, और इसमें $\text{CO}_2$ की तरह 22 इलेक्ट्रॉन हैं (4)।
 - R: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (1)।
 - S: NO, 15 इलेक्ट्रॉन; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
@@ -1079,8 +1071,8 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
         {
           id: 's',
           content: {
-            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
-            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
+            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
+            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
           },
         },
       ],
