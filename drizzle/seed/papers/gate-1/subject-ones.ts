@@ -13,6 +13,21 @@ export const subjectOnes: PaperSection = {
     'ga-018': 1,
     'ga-019': 1,
     'ga-020': 1,
+    'ga-021': 1,
+    'ga-022': 1,
+    'ga-023': 1,
+    'ga-024': 1,
+    'ga-025': 1,
+    'ga-026': 1,
+    'ga-027': 1,
+    'ga-028': 1,
+    'ga-029': 1,
+    'ga-030': 1,
+    'ga-031': 1,
+    'ga-032': 1,
+    'ga-033': 1,
+    'ga-034': 1,
+    'ga-035': 1,
   },
   questions: [
     {
@@ -309,7 +324,7 @@ $$
           id: 'c',
           content: {
             en: String.raw`All directional derivatives exist, but $f$ is not differentiable`,
-            hi: String.raw`सभी दिक्-अवकलज मौजूद हैं, पर $f$ अवकलनीय नहीं है`,
+            hi: String.raw`सभी दिक्-अवकलज मौजूद तो हैं, पर $f$ अवकलनीय नहीं है`,
           },
         },
         {
@@ -689,6 +704,873 @@ Hence $b = 2 - \frac{8}{3} = -\frac{2}{3}$. Trap: a weight of an open formula ma
           en: String.raw`The middle weight of the Gauss–Legendre formula with three points, whose outer points are $\pm\sqrt{3/5}$.`,
           hi: String.raw`यह गाउस-लेजेंड्र के तीन बिंदुओं वाले सूत्र का मध्य भार है, जिसके बाहरी बिंदु $\pm\sqrt{3/5}$ हैं।`,
         },
+      },
+    },
+    {
+      code: 'ga-021',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'partial-differential-equations',
+      difficulty: 'easy',
+      targetSeconds: 80,
+      stem: {
+        en: String.raw`The partial differential equation
+
+$$
+(4 - x)\, u_{xx} + 2y\, u_{xy} + x\, u_{yy} = 0
+$$
+
+is elliptic exactly at those points $(x, y)$ of the plane for which`,
+        hi: String.raw`आंशिक अवकल समीकरण
+
+$$
+(4 - x)\, u_{xx} + 2y\, u_{xy} + x\, u_{yy} = 0
+$$
+
+समतल के ठीक उन बिंदुओं $(x, y)$ पर दीर्घवृत्तीय (elliptic) है, जिनके लिए`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$(x - 2)^2 + y^2 > 4$`, hi: String.raw`$(x - 2)^2 + y^2 > 4$` } },
+        { id: 'b', content: { en: String.raw`$4(x - 2)^2 + y^2 < 16$`, hi: String.raw`$4(x - 2)^2 + y^2 < 16$` } },
+        { id: 'c', content: { en: String.raw`$(x - 2)^2 + 4y^2 < 4$`, hi: String.raw`$(x - 2)^2 + 4y^2 < 4$` } },
+        { id: 'd', content: { en: String.raw`$(x - 2)^2 + y^2 < 4$`, hi: String.raw`$(x - 2)^2 + y^2 < 4$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`For $A u_{xx} + B u_{xy} + C u_{yy}$ the sign of $B^2 - 4AC$ decides; negative means elliptic.
+
+With $A = 4 - x$, $B = 2y$, $C = x$:
+
+$$
+4y^2 - 4x(4 - x) < 0
+$$
+
+Divide by 4 and complete the square: $(x - 2)^2 + y^2 < 4$, the open disc with centre $(2, 0)$ and radius 2. Trap: 4 and the square of the whole coefficient $2y$ both belong in.`,
+        hi: String.raw`$A u_{xx} + B u_{xy} + C u_{yy}$ के लिए $B^2 - 4AC$ का चिह्न देखते हैं; ऋणात्मक हो, तो समीकरण दीर्घवृत्तीय है।
+
+$A = 4 - x$, $B = 2y$, $C = x$ रखने पर:
+
+$$
+4y^2 - 4x(4 - x) < 0
+$$
+
+4 से भाग देकर पूर्ण वर्ग बनाइए: $(x - 2)^2 + y^2 < 4$, यानी केंद्र $(2, 0)$ और त्रिज्या 2 वाली विवृत चकती। ध्यान दें: 4 भी लेना है और पूरे गुणांक $2y$ का वर्ग भी।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Here $B^2 - 4AC$ is positive: the equation is hyperbolic.`,
+          hi: String.raw`यहाँ $B^2 - 4AC$ धनात्मक है: समीकरण अतिपरवलयिक (hyperbolic) है।`,
+        },
+        b: {
+          en: String.raw`Takes $B = y$, half the coefficient of $u_{xy}$, together with $B^2 - 4AC$.`,
+          hi: String.raw`$B^2 - 4AC$ के साथ $B = y$ ले लिया, जो $u_{xy}$ के गुणांक का आधा है।`,
+        },
+        c: {
+          en: String.raw`Takes the whole coefficient $B = 2y$, but forgets the 4 of $B^2 - 4AC$.`,
+          hi: String.raw`पूरा गुणांक $B = 2y$ तो लिया, पर $B^2 - 4AC$ का 4 छोड़ दिया।`,
+        },
+        d: {
+          en: String.raw`Right: $B^2 - 4AC = 4\left[(x - 2)^2 + y^2 - 4\right]$.`,
+          hi: String.raw`सही: $B^2 - 4AC = 4\left[(x - 2)^2 + y^2 - 4\right]$।`,
+        },
+      },
+    },
+    {
+      code: 'ga-022',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'topology',
+      difficulty: 'medium',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`Consider on $\mathbb{R}$ the topology $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$. The space $(\mathbb{R}, \tau)$ is`,
+        hi: String.raw`$\mathbb{R}$ पर संस्थिति (topology) $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$ पर विचार कीजिए। समष्टि $(\mathbb{R}, \tau)$`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`connected but not compact`,
+            hi: String.raw`संबद्ध (connected) है, पर संहत (compact) नहीं`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`compact but not connected`,
+            hi: String.raw`संहत (compact) है, पर संबद्ध (connected) नहीं`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`neither compact nor connected`,
+            hi: String.raw`न संहत (compact) है, न संबद्ध (connected)`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`both compact and connected`,
+            hi: String.raw`संहत (compact) और संबद्ध (connected) दोनों है`,
+          },
+        },
+      ],
+      key: { kind: 'mcq', optionIds: ['d'] },
+      solution: {
+        en: String.raw`The point 0 lies in one open set only, the whole space.
+
+- Compact: in any open cover some member must contain 0, and this member is $\mathbb{R}$. It alone is a finite subcover.
+- Connected: if $\mathbb{R} = U \cup V$ with disjoint open sets, the one that contains 0 is $\mathbb{R}$, so the other is empty.
+
+So it is both. Trap: on $\mathbb{R} \setminus \{0\}$ the topology is discrete, neither compact nor connected; the point 0 changes this.`,
+        hi: String.raw`बिंदु 0 केवल एक विवृत समुच्चय में है, यानी पूरी समष्टि में।
+
+- संहत: किसी भी विवृत आवरण (open cover) का कोई सदस्य 0 को समेटेगा और वह सदस्य $\mathbb{R}$ ही है। वही अकेला परिमित उप-आवरण है।
+- संबद्ध: यदि असंयुक्त विवृत समुच्चयों के लिए $\mathbb{R} = U \cup V$ हो, तो जिसमें 0 है, वह $\mathbb{R}$ है, अतः दूसरा रिक्त है।
+
+अतः समष्टि संहत भी है और संबद्ध भी। ध्यान दें: $\mathbb{R} \setminus \{0\}$ पर यह संस्थिति विविक्त (discrete) है, जो न संहत है, न संबद्ध; बिंदु 0 से स्थिति बदल जाती है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Every open cover must have $\mathbb{R}$ itself in it, and this alone is a finite subcover.`,
+          hi: String.raw`हर विवृत आवरण में $\mathbb{R}$ को होना ही पड़ता है और वही अकेला परिमित उप-आवरण है।`,
+        },
+        b: {
+          en: String.raw`Of two disjoint open sets that make up the space, the one with 0 in it is $\mathbb{R}$, so the other is empty.`,
+          hi: String.raw`समष्टि को बनाने वाले दो असंयुक्त विवृत समुच्चयों में से जिसमें 0 है, वह $\mathbb{R}$ है, अतः दूसरा रिक्त है।`,
+        },
+        c: {
+          en: String.raw`True of the discrete topology; here 0 lies in no open set but $\mathbb{R}$.`,
+          hi: String.raw`यह विविक्त संस्थिति के लिए सत्य है; यहाँ 0, $\mathbb{R}$ के सिवा किसी विवृत समुच्चय में नहीं है।`,
+        },
+        d: {
+          en: String.raw`Right: the only open set with 0 in it is $\mathbb{R}$.`,
+          hi: String.raw`सही: 0 को समेटने वाला एकमात्र विवृत समुच्चय $\mathbb{R}$ है।`,
+        },
+      },
+    },
+    {
+      code: 'ga-023',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'linear-programming',
+      difficulty: 'medium',
+      targetSeconds: 95,
+      stem: {
+        en: String.raw`For a real number $c > 0$, consider the linear programming problem
+
+$$
+\begin{aligned}
+\text{maximize } \ & cx + 6y \\
+\text{subject to } \ & x + 3y \le 12, \\
+& 2x + y \le 9, \\
+& x \ge 0, \ y \ge 0
+\end{aligned}
+$$
+
+The point $(3, 3)$ is an optimal solution if and only if`,
+        hi: String.raw`वास्तविक संख्या $c > 0$ के लिए रैखिक प्रोग्रामन समस्या पर विचार कीजिए:
+
+$$
+\begin{aligned}
+\text{अधिकतम कीजिए } \ & cx + 6y \\
+\text{प्रतिबंध } \ & x + 3y \le 12, \\
+& 2x + y \le 9, \\
+& x \ge 0, \ y \ge 0
+\end{aligned}
+$$
+
+बिंदु $(3, 3)$ इष्टतम हल (optimal solution) है, यदि और केवल यदि`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$3 \le c \le 18$`, hi: String.raw`$3 \le c \le 18$` } },
+        { id: 'b', content: { en: String.raw`$2 \le c \le 12$`, hi: String.raw`$2 \le c \le 12$` } },
+        { id: 'c', content: { en: String.raw`$\frac{1}{3} \le c \le 2$`, hi: String.raw`$\frac{1}{3} \le c \le 2$` } },
+        { id: 'd', content: { en: String.raw`$12 \le c \le 18$`, hi: String.raw`$12 \le c \le 18$` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
+      solution: {
+        en: String.raw`Compare $(3, 3)$ with its two neighbouring corners $(0, 4)$ and $\left(\frac{9}{2}, 0\right)$.
+
+- $3c + 18 \ge 24$ gives $c \ge 2$.
+- $3c + 18 \ge \frac{9c}{2}$ gives $c \le 12$.
+
+A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must lie between $\frac{1}{3}$ and $2$. Trap: at $c = 2$ and $c = 12$ a whole edge is optimal, and $(3, 3)$ belongs to it.`,
+        hi: String.raw`$(3, 3)$ की तुलना उसके दोनों पड़ोसी शीर्षों $(0, 4)$ और $\left(\frac{9}{2}, 0\right)$ से कीजिए।
+
+- $3c + 18 \ge 24$ से $c \ge 2$।
+- $3c + 18 \ge \frac{9c}{2}$ से $c \le 12$।
+
+जो शीर्ष अपने पड़ोसियों से कम न हो, वह इष्टतम है। प्रवणता से: $\frac{c}{6}$ को $\frac{1}{3}$ और $2$ के बीच होना चाहिए। ध्यान दें: $c = 2$ और $c = 12$ पर पूरी एक कोर इष्टतम है और $(3, 3)$ उसी पर है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Puts $\frac{6}{c}$ instead of $\frac{c}{6}$ between $\frac{1}{3}$ and $2$.`,
+          hi: String.raw`$\frac{c}{6}$ की जगह $\frac{6}{c}$ को $\frac{1}{3}$ और $2$ के बीच रखा गया।`,
+        },
+        b: {
+          en: String.raw`Right: $\frac{1}{3} \le \frac{c}{6} \le 2$.`,
+          hi: String.raw`सही: $\frac{1}{3} \le \frac{c}{6} \le 2$।`,
+        },
+        c: {
+          en: String.raw`These are the bounds for the ratio $\frac{c}{6}$, not for $c$.`,
+          hi: String.raw`ये सीमाएँ अनुपात $\frac{c}{6}$ की हैं, $c$ की नहीं।`,
+        },
+        d: {
+          en: String.raw`For $c > 12$ the corner $\left(\frac{9}{2}, 0\right)$ is better: at $c = 18$ it gives 81, and $(3, 3)$ only 72.`,
+          hi: String.raw`$c > 12$ के लिए शीर्ष $\left(\frac{9}{2}, 0\right)$ बेहतर है: $c = 18$ पर वहाँ 81 और $(3, 3)$ पर केवल 72 मिलता है।`,
+        },
+      },
+    },
+    {
+      code: 'ga-024',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'linear-algebra',
+      difficulty: 'hard',
+      targetSeconds: 130,
+      stem: {
+        en: String.raw`Let $A$ be a non-zero $3 \times 3$ real matrix with $A^2 = A^{\mathsf{T}}$, where $A^{\mathsf{T}}$ is the transpose of $A$. Which of the following statements is/are true?`,
+        hi: String.raw`मान लीजिए $A$ एक शून्येतर $3 \times 3$ वास्तविक आव्यूह है, जिसके लिए $A^2 = A^{\mathsf{T}}$, जहाँ $A^{\mathsf{T}}$ आव्यूह $A$ का परिवर्त (transpose) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$A$ is symmetric.`, hi: String.raw`$A$ सममित है।` } },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The determinant of $A$ is $0$ or $1$.`,
+            hi: String.raw`$A$ का सारणिक $0$ या $1$ है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$A$ is diagonalizable over $\mathbb{C}$.`,
+            hi: String.raw`$A$, $\mathbb{C}$ पर विकर्णनीय (diagonalizable) है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The trace of $A^3$ equals the rank of $A$.`,
+            hi: String.raw`$A^3$ का अनुरेख $A$ की जाति (rank) के बराबर है।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b', 'c', 'd'] },
+      solution: {
+        en: String.raw`Square again: $A^4 = (A^{\mathsf{T}})^2 = (A^2)^{\mathsf{T}} = A$.
+
+- So $A$ satisfies $x^4 - x = 0$, which has four different roots $0, 1, \omega, \omega^2$: $A$ is diagonalizable over $\mathbb{C}$.
+- $\det(A)^2 = \det A$, so $\det A$ is 0 or 1.
+- $A^3$ has the eigenvalue 1 for each non-zero eigenvalue of $A$ and 0 for the others, so its trace is the number of non-zero eigenvalues, which for a diagonalizable matrix is the rank.
+- Not symmetric in general: for a rotation by $120^\circ$ about an axis $A^2 = A^{-1} = A^{\mathsf{T}} \ne A$.`,
+        hi: String.raw`दोनों ओर फिर वर्ग कीजिए: $A^4 = (A^{\mathsf{T}})^2 = (A^2)^{\mathsf{T}} = A$।
+
+- अतः $A$ समीकरण $x^4 - x = 0$ को संतुष्ट करता है, जिसके चार भिन्न मूल $0, 1, \omega, \omega^2$ हैं: $A$, $\mathbb{C}$ पर विकर्णनीय है।
+- $\det(A)^2 = \det A$, अतः $\det A$ का मान 0 या 1 है।
+- $A$ के हर शून्येतर अभिलक्षणिक मान के लिए $A^3$ का अभिलक्षणिक मान 1 है और शेष के लिए 0, अतः उसका अनुरेख शून्येतर अभिलक्षणिक मानों की संख्या है; विकर्णनीय आव्यूह के लिए यही उसकी जाति है।
+- सामान्यतः सममित नहीं: किसी अक्ष के परितः $120^\circ$ के घूर्णन के लिए $A^2 = A^{-1} = A^{\mathsf{T}} \ne A$।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`False: a rotation by $120^\circ$ satisfies $A^2 = A^{-1} = A^{\mathsf{T}}$ and is not symmetric.`,
+          hi: String.raw`असत्य: $120^\circ$ का घूर्णन $A^2 = A^{-1} = A^{\mathsf{T}}$ को संतुष्ट करता है, पर सममित नहीं है।`,
+        },
+        b: {
+          en: String.raw`Right: $\det A^2 = \det A^{\mathsf{T}}$ gives $(\det A)^2 = \det A$.`,
+          hi: String.raw`सही: $\det A^2 = \det A^{\mathsf{T}}$ से $(\det A)^2 = \det A$।`,
+        },
+        c: {
+          en: String.raw`Right: $A^4 = A$, and $x^4 - x$ has no repeated root.`,
+          hi: String.raw`सही: $A^4 = A$ है और $x^4 - x$ का कोई मूल दोहराया नहीं जाता।`,
+        },
+        d: {
+          en: String.raw`Right: $A^3$ is the projection onto the range of $A$, since $A^6 = A^3$ and $A^4 = A$.`,
+          hi: String.raw`सही: $A^3$, $A$ के परिसर पर प्रक्षेप (projection) है, क्योंकि $A^6 = A^3$ और $A^4 = A$।`,
+        },
+      },
+    },
+    {
+      code: 'ga-025',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'real-analysis',
+      difficulty: 'medium',
+      targetSeconds: 120,
+      stem: {
+        en: String.raw`Let $f : [0, \infty) \to \mathbb{R}$ be a continuous function. Which of the following statements is/are true?`,
+        hi: String.raw`मान लीजिए $f : [0, \infty) \to \mathbb{R}$ एक संतत फलन है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`If $f$ is bounded, then $f$ is uniformly continuous.`,
+            hi: String.raw`यदि $f$ परिबद्ध है, तो $f$ एकसमान संतत (uniformly continuous) है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`If $f$ is uniformly continuous and differentiable, then $f^{\prime}$ is bounded.`,
+            hi: String.raw`यदि $f$ एकसमान संतत और अवकलनीय है, तो $f^{\prime}$ परिबद्ध है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`If $f$ is uniformly continuous, then there are real $a$, $b$ with $|f(x)| \le a + bx$ for all $x$.`,
+            hi: String.raw`यदि $f$ एकसमान संतत है, तो ऐसे वास्तविक $a$, $b$ हैं कि सभी $x$ के लिए $|f(x)| \le a + bx$।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`If $f$ is uniformly continuous, then $f^2$ is uniformly continuous.`,
+            hi: String.raw`यदि $f$ एकसमान संतत है, तो $f^2$ भी एकसमान संतत है।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`Uniform continuity: choose $\delta$ for $\varepsilon = 1$. From 0 to $x$ there are at most $\frac{x}{\delta} + 1$ steps of length $\delta$ or less, and $f$ changes by less than 1 in each, so
+
+$$
+|f(x)| \le |f(0)| + 1 + \frac{x}{\delta}
+$$
+
+This proves the linear bound. The others fail:
+
+- $\sin(x^2)$ is bounded, but oscillates faster and faster.
+- $\frac{\sin(x^3)}{1 + x}$ tends to 0 at infinity, so it is uniformly continuous; its derivative is unbounded.
+- $x$ is uniformly continuous, $x^2$ is not.`,
+        hi: String.raw`एकसमान सांतत्य: $\varepsilon = 1$ के लिए $\delta$ चुनिए। 0 से $x$ तक लंबाई $\delta$ या उससे छोटे अधिक-से-अधिक $\frac{x}{\delta} + 1$ चरण हैं और हर चरण में $f$ का परिवर्तन 1 से कम है, अतः
+
+$$
+|f(x)| \le |f(0)| + 1 + \frac{x}{\delta}
+$$
+
+इससे रैखिक परिबंध सिद्ध होता है। बाक़ी कथन असत्य हैं:
+
+- $\sin(x^2)$ परिबद्ध है, पर उसका दोलन तेज़ होता जाता है।
+- $\frac{\sin(x^3)}{1 + x}$ अनंत पर 0 की ओर जाता है, अतः एकसमान संतत है; उसका अवकलज अपरिबद्ध है।
+- $x$ एकसमान संतत है, $x^2$ नहीं।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`False: $\sin(x^2)$ is bounded, but its oscillations become arbitrarily short.`,
+          hi: String.raw`असत्य: $\sin(x^2)$ परिबद्ध है, पर उसके दोलन कितने भी छोटे हो जाते हैं।`,
+        },
+        b: {
+          en: String.raw`False: $\frac{\sin(x^3)}{1 + x}$. The converse is true: a bounded derivative gives uniform continuity.`,
+          hi: String.raw`असत्य: $\frac{\sin(x^3)}{1 + x}$। इसका विलोम सत्य है: परिबद्ध अवकलज से एकसमान सांतत्य मिलता है।`,
+        },
+        c: {
+          en: String.raw`Right: $a = |f(0)| + 1$ and $b = \frac{1}{\delta}$, where $\delta$ belongs to $\varepsilon = 1$.`,
+          hi: String.raw`सही: $a = |f(0)| + 1$ और $b = \frac{1}{\delta}$, जहाँ $\delta$, $\varepsilon = 1$ के लिए चुना गया है।`,
+        },
+        d: {
+          en: String.raw`False for $f(x) = x$; it is true for bounded $f$.`,
+          hi: String.raw`$f(x) = x$ के लिए असत्य; परिबद्ध $f$ के लिए सत्य है।`,
+        },
+      },
+    },
+    {
+      code: 'ga-026',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'complex-analysis',
+      difficulty: 'medium',
+      targetSeconds: 120,
+      stem: {
+        en: String.raw`Let $D = \{z \in \mathbb{C} : |z| < 1\}$. For which of the following conditions does there exist a function $f$, analytic on $D$, that satisfies the condition for all integers $n \ge 2$?`,
+        hi: String.raw`मान लीजिए $D = \{z \in \mathbb{C} : |z| < 1\}$। निम्नलिखित में से किस/किन प्रतिबंध के लिए $D$ पर ऐसा विश्लेषिक (analytic) फलन $f$ मौजूद है, जो सभी पूर्णांकों $n \ge 2$ के लिए उस प्रतिबंध को संतुष्ट करे?`,
+      },
+      options: [
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$f\left(\frac{1}{n}\right) = f\left(-\frac{1}{n}\right) = \frac{1}{n^3}$`,
+            hi: String.raw`$f\left(\frac{1}{n}\right) = f\left(-\frac{1}{n}\right) = \frac{1}{n^3}$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$f\left(\frac{1}{n}\right) = \frac{1}{n + 1}$`,
+            hi: String.raw`$f\left(\frac{1}{n}\right) = \frac{1}{n + 1}$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$f\left(\frac{1}{n}\right) = \frac{n}{2n - 3}$`,
+            hi: String.raw`$f\left(\frac{1}{n}\right) = \frac{n}{2n - 3}$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$f\left(\frac{1}{n}\right) = f\left(-\frac{1}{n}\right) = \frac{n^2}{n^2 + 1}$`,
+            hi: String.raw`$f\left(\frac{1}{n}\right) = f\left(-\frac{1}{n}\right) = \frac{n^2}{n^2 + 1}$`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['b', 'd'] },
+      solution: {
+        en: String.raw`The points $\frac{1}{n}$ tend to $0 \in D$, so by the identity theorem there is at most one such $f$. Write $z = \frac{1}{n}$ and look whether the formula works.
+
+- $f\left(\frac{1}{n}\right) = \frac{1}{n^3}$ forces $f(z) = z^3$, but then $f\left(-\frac{1}{n}\right) = -\frac{1}{n^3}$.
+- $\frac{1}{n + 1} = \frac{z}{1 + z}$ is analytic on $D$; its pole is $-1$.
+- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ has a pole at $\frac{2}{3} \in D$.
+- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ is even and analytic on $D$; its poles are $\pm i$.
+
+Trap: a pole on the circle $|z| = 1$ does no harm.`,
+        hi: String.raw`बिंदु $\frac{1}{n}$ का अनुक्रम $0 \in D$ की ओर जाता है, इसलिए तत्समक प्रमेय (identity theorem) से ऐसा $f$ अधिक-से-अधिक एक है। $z = \frac{1}{n}$ लिखकर देखिए कि सूत्र चलता है या नहीं।
+
+- $f\left(\frac{1}{n}\right) = \frac{1}{n^3}$ से $f(z) = z^3$ होना ही पड़ेगा, पर तब $f\left(-\frac{1}{n}\right) = -\frac{1}{n^3}$।
+- $\frac{1}{n + 1} = \frac{z}{1 + z}$, $D$ पर विश्लेषिक है; उसका ध्रुव $-1$ है।
+- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ का ध्रुव $\frac{2}{3} \in D$ है।
+- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ सम फलन है और $D$ पर विश्लेषिक है; उसके ध्रुव $\pm i$ हैं।
+
+ध्यान दें: वृत्त $|z| = 1$ पर ध्रुव होने से कोई बाधा नहीं आती।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Impossible: the first part gives $f(z) = z^3$, an odd function.`,
+          hi: String.raw`असंभव: पहले भाग से $f(z) = z^3$ मिलता है, जो विषम फलन है।`,
+        },
+        b: {
+          en: String.raw`Right: $f(z) = \frac{z}{1 + z}$, whose pole $-1$ lies outside $D$.`,
+          hi: String.raw`सही: $f(z) = \frac{z}{1 + z}$, जिसका ध्रुव $-1$, $D$ के बाहर है।`,
+        },
+        c: {
+          en: String.raw`Impossible: $f$ would have to be $\frac{1}{2 - 3z}$ near 0 and so be unbounded near $\frac{2}{3}$.`,
+          hi: String.raw`असंभव: 0 के पास $f$ को $\frac{1}{2 - 3z}$ होना पड़ेगा, अतः वह $\frac{2}{3}$ के पास अपरिबद्ध होगा।`,
+        },
+        d: {
+          en: String.raw`Right: $f(z) = \frac{1}{1 + z^2}$ is even and analytic on $D$.`,
+          hi: String.raw`सही: $f(z) = \frac{1}{1 + z^2}$ सम है और $D$ पर विश्लेषिक है।`,
+        },
+      },
+    },
+    {
+      code: 'ga-027',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'functional-analysis',
+      difficulty: 'hard',
+      targetSeconds: 130,
+      stem: {
+        en: String.raw`Let $(e_n)_{n \ge 1}$ be the standard orthonormal basis of $\ell^2$, and let $T : \ell^2 \to \ell^2$ be the bounded linear operator with $T e_n = \frac{1}{n} e_{n+1}$ for all $n \ge 1$. Let $T^*$ be the adjoint of $T$. Which of the following statements is/are true?`,
+        hi: String.raw`मान लीजिए $(e_n)_{n \ge 1}$, $\ell^2$ का मानक प्रसामान्य लांबिक आधार (orthonormal basis) है और $T : \ell^2 \to \ell^2$ वह परिबद्ध रैखिक संकारक (operator) है, जिसके लिए सभी $n \ge 1$ पर $T e_n = \frac{1}{n} e_{n+1}$। मान लीजिए $T^*$, $T$ का संलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
+      },
+      options: [
+        { id: 'a', content: { en: String.raw`$T$ is one-one.`, hi: String.raw`$T$ एकैकी (one-one) है।` } },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`The operator norm of $T^3$ is $\frac{1}{6}$.`,
+            hi: String.raw`$T^3$ का संकारक मानक (operator norm) $\frac{1}{6}$ है।`,
+          },
+        },
+        { id: 'c', content: { en: String.raw`$T^*$ is one-one.`, hi: String.raw`$T^*$ एकैकी (one-one) है।` } },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The range of $T$ is closed in $\ell^2$.`,
+            hi: String.raw`$T$ का परिसर (range) $\ell^2$ में संवृत (closed) है।`,
+          },
+        },
+      ],
+      key: { kind: 'msq', optionIds: ['a', 'b'] },
+      solution: {
+        en: String.raw`$T(x_1, x_2, x_3, \dots) = \left(0, x_1, \frac{x_2}{2}, \frac{x_3}{3}, \dots\right)$.
+
+- $Tx = 0$ forces all $x_n = 0$: $T$ is one-one.
+- $T^3 e_n = \frac{1}{n(n+1)(n+2)}\, e_{n+3}$; the images are orthogonal, so $\|T^3\|$ is the largest factor, $\frac{1}{6}$.
+- $T^* e_{n+1} = \frac{1}{n} e_n$ and $T^* e_1 = 0$: not one-one.
+- The weights tend to 0, so $T$ is compact, and its range has infinite dimension: such a range is never closed.
+
+Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest weight acts once only.`,
+        hi: String.raw`$T(x_1, x_2, x_3, \dots) = \left(0, x_1, \frac{x_2}{2}, \frac{x_3}{3}, \dots\right)$।
+
+- $Tx = 0$ से सभी $x_n = 0$ मिलते हैं: $T$ एकैकी है।
+- $T^3 e_n = \frac{1}{n(n+1)(n+2)}\, e_{n+3}$; प्रतिबिंब परस्पर लांबिक हैं, अतः $\|T^3\|$ सबसे बड़ा गुणक $\frac{1}{6}$ है।
+- $T^* e_{n+1} = \frac{1}{n} e_n$ और $T^* e_1 = 0$: एकैकी नहीं।
+- भार 0 की ओर जाते हैं, अतः $T$ संहत (compact) है और उसका परिसर अनंत विमा का है: ऐसा परिसर कभी संवृत नहीं होता।
+
+ध्यान दें: $\|T\|^3 = 1$ है, पर $\|T^3\|$ उससे छोटा है, क्योंकि सबसे बड़ा भार एक ही बार लगता है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Right: every coordinate is kept, divided by a non-zero number.`,
+          hi: String.raw`सही: हर निर्देशांक बना रहता है, बस एक शून्येतर संख्या से भाग लगता है।`,
+        },
+        b: {
+          en: String.raw`Right: the largest of the factors $\frac{1}{n(n+1)(n+2)}$, at $n = 1$.`,
+          hi: String.raw`सही: गुणकों $\frac{1}{n(n+1)(n+2)}$ में सबसे बड़ा, $n = 1$ पर।`,
+        },
+        c: {
+          en: String.raw`False: $T^* e_1 = 0$, since $e_1$ is orthogonal to the range of $T$.`,
+          hi: String.raw`असत्य: $T^* e_1 = 0$, क्योंकि $e_1$, $T$ के परिसर पर लांबिक है।`,
+        },
+        d: {
+          en: String.raw`False: $\sum \frac{1}{n} e_{n+1}$ is in the closure, but it would need $x_n = 1$ for all $n$.`,
+          hi: String.raw`असत्य: $\sum \frac{1}{n} e_{n+1}$ संवरक (closure) में है, पर उसके लिए सभी $n$ पर $x_n = 1$ होना चाहिए।`,
+        },
+      },
+    },
+    {
+      code: 'ga-028',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'linear-algebra',
+      difficulty: 'medium',
+      targetSeconds: 110,
+      stem: {
+        en: String.raw`Let $S$ be the set of all $7 \times 7$ complex matrices $N$ of rank $4$ with $N^4 = 0$. The greatest possible number of matrices in $S$ no two of which are similar is ______ (in integer).`,
+        hi: String.raw`मान लीजिए $S$, जाति (rank) $4$ वाले उन सभी $7 \times 7$ सम्मिश्र आव्यूहों $N$ का समुच्चय है, जिनके लिए $N^4 = 0$। $S$ में से ऐसे आव्यूहों की अधिकतम संभव संख्या, जिनमें कोई दो परस्पर समरूप (similar) न हों, ______ है (पूर्णांक में)।`,
+      },
+      key: { kind: 'nat', min: '3', max: '3' },
+      solution: {
+        en: String.raw`Similar nilpotent matrices are those with the same Jordan block sizes, a partition of 7.
+
+- Each block loses 1 in rank: $7 - 4 = 3$ blocks.
+- $N^4 = 0$: no block is larger than 4.
+
+Partitions of 7 into three parts: $5+1+1$, $4+2+1$, $3+3+1$, $3+2+2$. The first is excluded by $N^4 = 0$. The answer is 3.`,
+        hi: String.raw`शून्यभावी (nilpotent) आव्यूह ठीक तब समरूप होते हैं, जब उनके जॉर्डन खंडों के आकार समान हों; ये आकार 7 का विभाजन बनाते हैं।
+
+- हर खंड से जाति 1 घटती है: $7 - 4 = 3$ खंड।
+- $N^4 = 0$: कोई खंड 4 से बड़ा नहीं।
+
+7 के तीन भागों में विभाजन: $5+1+1$, $4+2+1$, $3+3+1$, $3+2+2$। पहला $N^4 = 0$ के कारण छूट जाता है। उत्तर 3 है।`,
+      },
+    },
+    {
+      code: 'ga-029',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'real-analysis',
+      difficulty: 'medium',
+      targetSeconds: 90,
+      stem: {
+        en: String.raw`The value of
+
+$$
+\lim_{n \to \infty} n \int_0^{\infty} x e^{-2x} \log_e\!\left(1 + \frac{x}{n}\right) dx
+$$
+
+is ______ (rounded off to two decimal places).`,
+        hi: String.raw`$$
+\lim_{n \to \infty} n \int_0^{\infty} x e^{-2x} \log_e\!\left(1 + \frac{x}{n}\right) dx
+$$
+
+का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+      },
+      key: { kind: 'nat', min: '0.25', max: '0.25', rounding: { decimals: 2, rule: 'half_up' } },
+      solution: {
+        en: String.raw`Take the factor $n$ inside. For each $x \ge 0$, $n \log_e\left(1 + \frac{x}{n}\right) \to x$, and $\log_e(1 + t) \le t$ gives the bound
+
+$$
+0 \le n \log_e\left(1 + \tfrac{x}{n}\right) \le x
+$$
+
+So $x^2 e^{-2x}$, which is integrable, dominates. By the dominated convergence theorem the limit is
+
+$$
+\int_0^{\infty} x^2 e^{-2x}\,dx = \frac{2!}{2^3} = 0.25
+$$
+
+Trap: with $n$ left outside, the integral alone tends to 0.`,
+        hi: String.raw`गुणक $n$ को भीतर लाइए। हर $x \ge 0$ के लिए $n \log_e\left(1 + \frac{x}{n}\right) \to x$ है और $\log_e(1 + t) \le t$ से परिबंध मिलता है:
+
+$$
+0 \le n \log_e\left(1 + \tfrac{x}{n}\right) \le x
+$$
+
+अतः समाकलनीय फलन $x^2 e^{-2x}$ अधिपति (dominating) फलन है। अधिपतित अभिसरण प्रमेय (dominated convergence theorem) से सीमा है
+
+$$
+\int_0^{\infty} x^2 e^{-2x}\,dx = \frac{2!}{2^3} = 0.25
+$$
+
+ध्यान दें: $n$ बाहर रहे, तो अकेला समाकल 0 की ओर जाता है।`,
+      },
+    },
+    {
+      code: 'ga-030',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'complex-analysis',
+      difficulty: 'easy',
+      targetSeconds: 85,
+      stem: {
+        en: String.raw`The number of zeros, counted with multiplicity, of the polynomial $z^8 - 7z^3 + 3z + 2$ in the annulus $1 < |z| < 2$ is ______ (in integer).`,
+        hi: String.raw`वलयाकार क्षेत्र (annulus) $1 < |z| < 2$ में बहुपद $z^8 - 7z^3 + 3z + 2$ के शून्यकों (zeros) की संख्या, बहुकता सहित, ______ है (पूर्णांक में)।`,
+      },
+      key: { kind: 'nat', min: '5', max: '5' },
+      solution: {
+        en: String.raw`Rouché's theorem: find the dominant term on each circle.
+
+- $|z| = 2$: $|z^8| = 256 > 7 \cdot 8 + 3 \cdot 2 + 2 = 64$, so all 8 zeros lie in $|z| < 2$.
+- $|z| = 1$: $|7z^3| = 7 > 1 + 3 + 2 = 6$, so 3 zeros lie in $|z| < 1$ and none on the circle.
+
+In the annulus: $8 - 3 = 5$.`,
+        hi: String.raw`रूशे प्रमेय (Rouché's theorem): हर वृत्त पर सबसे बड़ा पद खोजिए।
+
+- $|z| = 2$: $|z^8| = 256 > 7 \cdot 8 + 3 \cdot 2 + 2 = 64$, अतः सभी 8 शून्यक $|z| < 2$ में हैं।
+- $|z| = 1$: $|7z^3| = 7 > 1 + 3 + 2 = 6$, अतः 3 शून्यक $|z| < 1$ में हैं और वृत्त पर कोई नहीं।
+
+वलयाकार क्षेत्र में: $8 - 3 = 5$।`,
+      },
+    },
+    {
+      code: 'ga-031',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'multivariable-calculus',
+      difficulty: 'easy',
+      targetSeconds: 100,
+      stem: {
+        en: String.raw`Let $S$ be the closed surface of the solid cylinder $x^2 + y^2 \le 1$, $0 \le z \le 3$, with the outward normal. If the flux of the vector field
+
+$$
+\vec{F} = (x^3 + yz)\,\hat{i} + (y^3 + xz)\,\hat{j} + z^2\,\hat{k}
+$$
+
+through $S$ is $\alpha\pi$, then $\alpha$ equals ______ (rounded off to one decimal place).`,
+        hi: String.raw`मान लीजिए $S$ ठोस बेलन $x^2 + y^2 \le 1$, $0 \le z \le 3$ का संवृत पृष्ठ है, जिसका अभिलंब बाहर की ओर है। यदि $S$ से होकर सदिश क्षेत्र
+
+$$
+\vec{F} = (x^3 + yz)\,\hat{i} + (y^3 + xz)\,\hat{j} + z^2\,\hat{k}
+$$
+
+का अभिवाह (flux) $\alpha\pi$ है, तो $\alpha$ का मान ______ है (दशमलव के एक स्थान तक पूर्णांकित)।`,
+      },
+      key: { kind: 'nat', min: '13.5', max: '13.5', rounding: { decimals: 1, rule: 'half_up' } },
+      solution: {
+        en: String.raw`The surface is closed, so use Gauss's divergence theorem: $\nabla \cdot \vec{F} = 3x^2 + 3y^2 + 2z = 3r^2 + 2z$.
+
+In cylindrical coordinates:
+
+$$
+\int_0^3 \int_0^{2\pi} \int_0^1 3r^2 \cdot r\,dr\,d\theta\,dz = \frac{9\pi}{2}
+$$
+
+$$
+\int_0^3 2z\,dz \cdot \pi = 9\pi
+$$
+
+The sum is $13.5\pi$. Trap: the factor $r$ of the volume element.`,
+        hi: String.raw`पृष्ठ संवृत है, इसलिए गाउस का अपसरण प्रमेय लगाइए: $\nabla \cdot \vec{F} = 3x^2 + 3y^2 + 2z = 3r^2 + 2z$।
+
+बेलनाकार निर्देशांकों में:
+
+$$
+\int_0^3 \int_0^{2\pi} \int_0^1 3r^2 \cdot r\,dr\,d\theta\,dz = \frac{9\pi}{2}
+$$
+
+$$
+\int_0^3 2z\,dz \cdot \pi = 9\pi
+$$
+
+योग $13.5\pi$ है। ध्यान दें: आयतन-अवयव का गुणक $r$ न छूटे।`,
+      },
+    },
+    {
+      code: 'ga-032',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'differential-equations',
+      difficulty: 'easy',
+      targetSeconds: 90,
+      stem: {
+        en: String.raw`The largest integer $k$ for which the origin is an asymptotically stable critical point of the system
+
+$$
+\begin{aligned}
+x' &= -3x + k \sin y \\
+y' &= 2x - 5y + x^2
+\end{aligned}
+$$
+
+is ______ (in integer).`,
+        hi: String.raw`वह सबसे बड़ा पूर्णांक $k$, जिसके लिए मूलबिंदु निकाय (system)
+
+$$
+\begin{aligned}
+x' &= -3x + k \sin y \\
+y' &= 2x - 5y + x^2
+\end{aligned}
+$$
+
+का अनंतस्पर्शी स्थायी (asymptotically stable) क्रांतिक बिंदु है, ______ है (पूर्णांक में)।`,
+      },
+      key: { kind: 'nat', min: '7', max: '7' },
+      solution: {
+        en: String.raw`Linearize at the origin: $\sin y \approx y$, and $x^2$ drops out. The matrix is
+
+$$
+\begin{pmatrix} -3 & k \\ 2 & -5 \end{pmatrix}
+$$
+
+with trace $-8 < 0$ and determinant $15 - 2k$. Both eigenvalues have negative real parts exactly when the determinant is positive: $k < 7.5$. For $k \ge 8$ the determinant is negative and the origin is a saddle point. So the largest integer is 7.`,
+        hi: String.raw`मूलबिंदु पर रैखिकीकरण कीजिए: $\sin y \approx y$ और $x^2$ हट जाता है। आव्यूह है
+
+$$
+\begin{pmatrix} -3 & k \\ 2 & -5 \end{pmatrix}
+$$
+
+जिसका अनुरेख $-8 < 0$ और सारणिक $15 - 2k$ है। दोनों अभिलक्षणिक मानों के वास्तविक भाग ठीक तब ऋणात्मक हैं, जब सारणिक धनात्मक हो: $k < 7.5$। $k \ge 8$ के लिए सारणिक ऋणात्मक है और मूलबिंदु पल्याण बिंदु है। अतः सबसे बड़ा पूर्णांक 7 है।`,
+      },
+    },
+    {
+      code: 'ga-033',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'abstract-algebra',
+      difficulty: 'medium',
+      targetSeconds: 110,
+      stem: {
+        en: String.raw`The number of group homomorphisms from the cyclic group $\mathbb{Z}_6$ to the symmetric group $S_5$ is ______ (in integer).`,
+        hi: String.raw`चक्रीय समूह $\mathbb{Z}_6$ से सममित समूह $S_5$ में समूह-समाकारिताओं (group homomorphisms) की संख्या ______ है (पूर्णांक में)।`,
+      },
+      key: { kind: 'nat', min: '66', max: '66' },
+      solution: {
+        en: String.raw`A homomorphism is fixed by the image $g$ of the generator, and $g$ may be any element with $g^6 = e$: of order 1, 2, 3 or 6.
+
+Count in $S_5$:
+
+- order 1: 1
+- order 2: 10 transpositions and 15 products of two, 25
+- order 3: 20 three-cycles
+- order 6: 20 products of a three-cycle and a transposition
+
+Together $1 + 25 + 20 + 20 = 66$. Trap: the image need not have order 6.`,
+        hi: String.raw`समाकारिता, जनक (generator) के प्रतिबिंब $g$ से तय हो जाती है और $g$ ऐसा कोई भी अवयव हो सकता है, जिसके लिए $g^6 = e$: कोटि 1, 2, 3 या 6 का।
+
+$S_5$ में गिनिए:
+
+- कोटि 1: 1
+- कोटि 2: 10 पक्षांतरण (transpositions) और दो पक्षांतरणों के 15 गुणनफल, 25
+- कोटि 3: 20 त्रि-चक्र
+- कोटि 6: त्रि-चक्र और पक्षांतरण के 20 गुणनफल
+
+कुल $1 + 25 + 20 + 20 = 66$। ध्यान दें: प्रतिबिंब की कोटि 6 होना आवश्यक नहीं है।`,
+      },
+    },
+    {
+      code: 'ga-034',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'numerical-analysis',
+      difficulty: 'medium',
+      targetSeconds: 110,
+      stem: {
+        en: String.raw`The iteration
+
+$$
+x_{n+1} = \frac{15 x_n - 10 x_n^3 + 3 x_n^5}{8}
+$$
+
+converges to $1$ for every $x_0 \ne 1$ close enough to $1$. Then
+
+$$
+\lim_{n \to \infty} \frac{x_{n+1} - 1}{(x_n - 1)^3}
+$$
+
+is ______ (rounded off to one decimal place).`,
+        hi: String.raw`पुनरावृत्ति (iteration)
+
+$$
+x_{n+1} = \frac{15 x_n - 10 x_n^3 + 3 x_n^5}{8}
+$$
+
+$1$ के पर्याप्त निकट के हर $x_0 \ne 1$ के लिए $1$ की ओर अभिसरित होती है। तब
+
+$$
+\lim_{n \to \infty} \frac{x_{n+1} - 1}{(x_n - 1)^3}
+$$
+
+का मान ______ है (दशमलव के एक स्थान तक पूर्णांकित)।`,
+      },
+      key: { kind: 'nat', min: '2.5', max: '2.5', rounding: { decimals: 1, rule: 'half_up' } },
+      solution: {
+        en: String.raw`Let $g(x) = \frac{15x - 10x^3 + 3x^5}{8}$. Then $g(1) = 1$ and
+
+$$
+g'(x) = \frac{15}{8}(1 - x^2)^2
+$$
+
+has a double zero at 1, so $g'(1) = g''(1) = 0$: the order of convergence is 3. Near 1, $1 - x^2 \approx -2(x - 1)$, so $g'(x) \approx \frac{15}{2}(x - 1)^2$, and integrating,
+
+$$
+g(x) - 1 \approx \frac{5}{2}(x - 1)^3
+$$
+
+The limit is $2.5$, that is $\frac{g^{(3)}(1)}{3!} = \frac{15}{6}$. Trap: forgetting $3!$ gives 15.`,
+        hi: String.raw`मान लीजिए $g(x) = \frac{15x - 10x^3 + 3x^5}{8}$। तब $g(1) = 1$ और
+
+$$
+g'(x) = \frac{15}{8}(1 - x^2)^2
+$$
+
+का 1 पर दोहरा शून्यक है, अतः $g'(1) = g''(1) = 0$: अभिसरण की कोटि 3 है। 1 के पास $1 - x^2 \approx -2(x - 1)$, इसलिए $g'(x) \approx \frac{15}{2}(x - 1)^2$ और समाकलन करने पर
+
+$$
+g(x) - 1 \approx \frac{5}{2}(x - 1)^3
+$$
+
+सीमा $2.5$ है, यानी $\frac{g^{(3)}(1)}{3!} = \frac{15}{6}$। ध्यान दें: $3!$ भूल जाने पर 15 आता है।`,
+      },
+    },
+    {
+      code: 'ga-035',
+      exams: ['gate'],
+      subject: 'maths',
+      topic: 'partial-differential-equations',
+      difficulty: 'medium',
+      targetSeconds: 100,
+      stem: {
+        en: String.raw`Let $u(x, y)$ be the solution of
+
+$$
+u_x + 2x\, u_y = u, \qquad u(0, y) = y^2
+$$
+
+Then $u(1, 3)$ equals ______ (rounded off to two decimal places).`,
+        hi: String.raw`मान लीजिए $u(x, y)$ समीकरण
+
+$$
+u_x + 2x\, u_y = u, \qquad u(0, y) = y^2
+$$
+
+का हल है। तब $u(1, 3)$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+      },
+      key: { kind: 'nat', min: '10.87', max: '10.87', rounding: { decimals: 2, rule: 'half_up' } },
+      solution: {
+        en: String.raw`Along a characteristic $\frac{dy}{dx} = 2x$ and $\frac{du}{dx} = u$, so $y - x^2$ is constant and $u$ grows like $e^x$.
+
+The characteristic through $(1, 3)$ has $y - x^2 = 2$ and starts at $(0, 2)$, where $u = 4$. Hence
+
+$$
+u(1, 3) = 4e^1 = 10.873\ldots
+$$
+
+In general $u = (y - x^2)^2 e^x$. Trap: $u(0, 3) = 9$ is not on this characteristic.`,
+        hi: String.raw`अभिलक्षणिक वक्र (characteristic) पर $\frac{dy}{dx} = 2x$ और $\frac{du}{dx} = u$ है, अतः $y - x^2$ अचर है और $u$, $e^x$ की तरह बढ़ता है।
+
+$(1, 3)$ से जाने वाले अभिलक्षणिक वक्र के लिए $y - x^2 = 2$ है और वह $(0, 2)$ से शुरू होता है, जहाँ $u = 4$। इसलिए
+
+$$
+u(1, 3) = 4e^1 = 10.873\ldots
+$$
+
+व्यापक हल $u = (y - x^2)^2 e^x$ है। ध्यान दें: $u(0, 3) = 9$ इस वक्र पर नहीं है।`,
       },
     },
   ],
