@@ -33,7 +33,7 @@ export const botany: PaperSection = {
       subject: 'biology',
       topic: 'plant-physiology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match the complexes of the mitochondrial electron transport system in List-I with their features in List-II.
 
@@ -45,14 +45,14 @@ export const botany: PaperSection = {
 | D. Complex V | IV. Has the headpiece F₁ and the integral part F₀ |
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची-I में दिए गए माइटोकॉन्ड्रिया के इलेक्ट्रॉन परिवहन तंत्र के सम्मिश्रों को सूची-II में दिए गए उनके लक्षणों से सुमेलित कीजिए।
+        hi: String.raw`सूची-I में दिए गए माइटोकॉन्ड्रिया के इलेक्ट्रॉन परिवहन तंत्र के सम्मिश्रों को सूची-II में दी गई उनकी विशेषताओं से सुमेलित कीजिए।
 
 | सूची-I | सूची-II |
 | --- | --- |
 | A. सम्मिश्र I | I. आधात्री में बने NADH का ऑक्सीकरण करता है |
 | B. सम्मिश्र III | II. इसमें साइटोक्रोम a व a₃ तथा दो कॉपर केंद्र होते हैं |
 | C. सम्मिश्र IV | III. यूबिक्विनॉल से इलेक्ट्रॉन साइटोक्रोम c को देता है |
-| D. सम्मिश्र V | IV. इसमें F₁ शीर्षखंड और समाकल भाग F₀ होते हैं |
+| D. सम्मिश्र V | IV. इसमें F₁ शीर्षखंड और झिल्ली में स्थित भाग F₀ होते हैं |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -105,8 +105,8 @@ Trap: complex IV takes electrons **from** cytochrome c; complex III gives them *
       exams: ['neet'],
       subject: 'biology',
       topic: 'diversity-of-life',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match the classes of fungi in List-I with their members in List-II.
 
@@ -114,7 +114,7 @@ Trap: complex IV takes electrons **from** cytochrome c; complex III gives them *
 | --- | --- |
 | A. Phycomycetes | I. *Ustilago* |
 | B. Ascomycetes | II. *Albugo* |
-| C. Basidiomycetes | III. *Trichoderma* |
+| C. Basidiomycetes | III. *Colletotrichum* |
 | D. Deuteromycetes | IV. *Claviceps* |
 
 Choose the correct answer from the options given below:`,
@@ -124,7 +124,7 @@ Choose the correct answer from the options given below:`,
 | --- | --- |
 | A. फ़ाइकोमाइसिटीज़ | I. अस्टिलैगो (*Ustilago*) |
 | B. एस्कोमाइसिटीज़ | II. एल्ब्यूगो (*Albugo*) |
-| C. बेसिडियोमाइसिटीज़ | III. ट्राइकोडर्मा (*Trichoderma*) |
+| C. बेसिडियोमाइसिटीज़ | III. कोलेटोट्राइकम (*Colletotrichum*) |
 | D. ड्यूटेरोमाइसिटीज़ | IV. क्लैविसेप्स (*Claviceps*) |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
@@ -156,12 +156,12 @@ Start with *Albugo*: A-II leaves two codes, and *Claviceps* decides between them
       },
       reasons: {
         a: {
-          en: 'Right: *Albugo*, *Claviceps*, *Ustilago* and *Trichoderma* stand for the four classes in this order.',
-          hi: 'सही: एल्ब्यूगो, क्लैविसेप्स, अस्टिलैगो और ट्राइकोडर्मा क्रमशः इन चारों वर्गों के सदस्य हैं।',
+          en: 'Right: *Albugo*, *Claviceps*, *Ustilago* and *Colletotrichum* stand for the four classes in this order.',
+          hi: 'सही: एल्ब्यूगो, क्लैविसेप्स, अस्टिलैगो और कोलेटोट्राइकम क्रमशः इन चारों वर्गों के सदस्य हैं।',
         },
         b: {
-          en: 'Puts the smut *Ustilago* among Phycomycetes and *Trichoderma* among Basidiomycetes.',
-          hi: 'कंड कवक अस्टिलैगो को फ़ाइकोमाइसिटीज़ में और ट्राइकोडर्मा को बेसिडियोमाइसिटीज़ में रखा गया है।',
+          en: 'Puts the smut *Ustilago* among Phycomycetes and *Colletotrichum* among Basidiomycetes.',
+          hi: 'कंड कवक अस्टिलैगो को फ़ाइकोमाइसिटीज़ में और कोलेटोट्राइकम को बेसिडियोमाइसिटीज़ में रखा गया है।',
         },
         c: {
           en: 'Takes *Claviceps*, a sac fungus, for an imperfect fungus and *Ustilago* for a sac fungus.',
@@ -179,7 +179,7 @@ Start with *Albugo*: A-II leaves two codes, and *Claviceps* decides between them
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
         en: 'In garden pea, round seed (R) is dominant over wrinkled and yellow seed (Y) over green, and the two genes assort independently. A plant RrYy is selfed and gives 800 seeds. How many of these are expected to be wrinkled and yellow, but to give both yellow and green seeds when grown and selfed?',
         hi: 'उद्यान मटर में गोल बीज (R) झुर्रीदार बीज पर तथा पीला बीज (Y) हरे बीज पर प्रभावी है, और दोनों जीनों का अपव्यूहन स्वतंत्र रूप से होता है। RrYy पौधे के स्वपरागण से 800 बीज मिलते हैं। इनमें से कितने बीज झुर्रीदार और पीले होंगे, किंतु उगाकर स्वपरागण कराने पर पीले और हरे दोनों प्रकार के बीज देंगे?',
@@ -278,7 +278,7 @@ The centre of a centriole is the hub, a rod of protein and not a microtubule.`,
       subject: 'biology',
       topic: 'ecology',
       difficulty: 'easy',
-      targetSeconds: 35,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Which of the following statements about decomposition are correct?
 
@@ -308,12 +308,12 @@ E. कम ताप और ऑक्सीजन की कमी से अप�
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
         { id: 'b', content: { en: 'B and C only', hi: 'केवल B और C' } },
         { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
-        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'd', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`A, B and D are correct: fragmentation, leaching, and the effect of the chemical nature of detritus.
 
@@ -326,8 +326,8 @@ E. कम ताप और ऑक्सीजन की कमी से अप�
       },
       reasons: {
         a: {
-          en: 'Right: C reverses the slowness of humus and E the effect of temperature and oxygen.',
-          hi: 'सही: C में ह्यूमस की धीमी गति और E में ताप व ऑक्सीजन का प्रभाव उलट दिया गया है।',
+          en: 'Accepts both wrong statements, C and E, and leaves out fragmentation.',
+          hi: 'दोनों ग़लत कथन C और E मान लिए गए और खंडन छोड़ दिया गया।',
         },
         b: {
           en: 'Takes humus, rich in nutrients, for a substance that microbes break down readily.',
@@ -338,8 +338,8 @@ E. कम ताप और ऑक्सीजन की कमी से अप�
           hi: 'E को सही मान लिया गया, जबकि ठंड और ऑक्सीजन की कमी इस क्रिया को रोकती हैं।',
         },
         d: {
-          en: 'Accepts both wrong statements, C and E, and leaves out fragmentation.',
-          hi: 'दोनों ग़लत कथन C और E मान लिए गए और खंडन छोड़ दिया गया।',
+          en: 'Right: C reverses the slowness of humus and E the effect of temperature and oxygen.',
+          hi: 'सही: C में ह्यूमस की धीमी गति और E में ताप व ऑक्सीजन का प्रभाव उलट दिया गया है।',
         },
       },
     },
@@ -349,14 +349,14 @@ E. कम ताप और ऑक्सीजन की कमी से अप�
       subject: 'biology',
       topic: 'structure-of-plants',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`The figure shows cross-sections of four ovaries, P to S. In which plants, respectively, are these types of placentation found?
 
-![Four cross-sections of ovaries. P: one round chamber; the ovules sit in four groups on the inner side of the ovary wall. Q: one round chamber without septa; the ovules sit all around a central column that does not touch the wall. R: five chambers parted by septa that meet at the centre; the ovules sit near the centre, two in each chamber. S: one oval chamber; the ovules sit in two rows on a ridge at one side, where the margins of the carpel meet.](/figures/nt-096.svg)`,
+![Four cross-sections of ovaries. P: one round chamber; the ovules sit in four groups on the inner side of the ovary wall. Q: one round chamber without septa; the ovules sit all around a central column that does not touch the wall. R: five chambers parted by septa that meet at the centre; the ovules sit near the centre, two in each chamber. S: one oval chamber; the ovules sit in two rows on a ridge at the bottom, where the margins of the carpel meet.](/figures/nt-096.svg)`,
         hi: String.raw`चित्र में चार अंडाशयों P से S तक की अनुप्रस्थ काट दिखाई गई है। ये बीजांडन्यास क्रमशः किन पौधों में पाए जाते हैं?
 
-![चार अंडाशयों की अनुप्रस्थ काट। P: एक गोल कोष्ठ; बीजांड अंडाशय की भित्ति की भीतरी सतह पर चार समूहों में लगे हैं। Q: पट-रहित एक गोल कोष्ठ; बीजांड एक केंद्रीय स्तंभ पर चारों ओर लगे हैं, जो भित्ति को नहीं छूता। R: केंद्र पर मिलने वाले पटों से बँटे पाँच कोष्ठ; हर कोष्ठ में दो बीजांड केंद्र के पास लगे हैं। S: एक अंडाकार कोष्ठ; बीजांड एक ओर, जहाँ अंडप के किनारे मिलते हैं, एक कटक पर दो पंक्तियों में लगे हैं।](/figures/nt-096.svg)`,
+![चार अंडाशयों की अनुप्रस्थ काट। P: एक गोल कोष्ठ; बीजांड अंडाशय की भित्ति की भीतरी सतह पर चार समूहों में लगे हैं। Q: पट-रहित एक गोल कोष्ठ; बीजांड एक केंद्रीय स्तंभ पर चारों ओर लगे हैं, जो भित्ति को नहीं छूता। R: केंद्र पर मिलने वाले पटों से बँटे पाँच कोष्ठ; हर कोष्ठ में दो बीजांड केंद्र के पास लगे हैं। S: एक अंडाकार कोष्ठ; बीजांड नीचे की ओर, जहाँ अंडप के किनारे मिलते हैं, एक कटक पर दो पंक्तियों में लगे हैं।](/figures/nt-096.svg)`,
       },
       options: [
         { id: 'a', content: { en: 'Pea, *Dianthus*, China rose and *Argemone*', hi: 'मटर, डाइएंथस, गुड़हल और आर्जीमोन' } },
@@ -410,20 +410,20 @@ Trap: Q and R both have ovules near the centre; only R has septa.`,
       difficulty: 'medium',
       targetSeconds: 35,
       stem: {
-        en: String.raw`Given below are two statements about infectious agents.
+        en: String.raw`Given below are two statements:
 
 **Statement I:** The viroid that causes potato spindle tuber disease is a free RNA of low molecular weight without a protein coat.
 
-**Statement II:** Prions consist of abnormally folded protein, and the agent is similar in size to viruses.
+**Statement II:** Prions consist of abnormally folded protein, and these agents are similar in size to viruses.
 
-Choose the correct answer in the light of these statements.`,
-        hi: String.raw`नीचे संक्रामक कारकों के बारे में दो कथन दिए गए हैं।
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-**कथन I:** आलू में तर्कु कंद रोग (potato spindle tuber disease) करने वाला वाइरॉइड प्रोटीन आवरण से रहित, कम आण्विक भार वाला मुक्त RNA होता है।
+**कथन I:** आलू में तर्कु कंद रोग (potato spindle tuber disease) उत्पन्न करने वाला वाइरॉइड प्रोटीन आवरण से रहित, कम आण्विक भार वाला मुक्त RNA होता है।
 
-**कथन II:** प्रायन (prion) असामान्य रूप से वलित प्रोटीन के बने होते हैं, और यह कारक आकार में विषाणुओं के समान होता है।
+**कथन II:** प्रायन (prion) असामान्य रूप से वलित प्रोटीन के बने होते हैं, और ये कारक आकार में विषाणुओं के समान होते हैं।
 
-इन कथनों के आधार पर सही उत्तर चुनिए।`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: statementOptions,
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -465,8 +465,8 @@ Remember by contrast: a viroid is nucleic acid without protein, a prion protein 
       exams: ['neet'],
       subject: 'biology',
       topic: 'plant-reproduction',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: 'A cell of the aleurone layer of a cereal grain has 36 chromosomes. How many chromosomes, respectively, are there in a cell of its scutellum, in a synergid and in a cell of the nucellus of this plant?',
         hi: 'किसी अनाज के दाने की एल्यूरोन परत की कोशिका में 36 गुणसूत्र हैं। इस पौधे के प्रशल्क (scutellum) की कोशिका, सहाय कोशिका और बीजांडकाय की कोशिका में क्रमशः कितने गुणसूत्र होंगे?',
@@ -520,8 +520,8 @@ Trap: the aleurone layer is not part of the seed coat or of the embryo.`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'cell-cycle',
-      difficulty: 'easy',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Arrange these events of prophase I of meiosis in the order in which they take place.
 
@@ -596,7 +596,7 @@ Order: D → C → A → B. The complex must form before crossing over and disso
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the workers in List-I with the materials or tools of their work on nucleic acids in List-II.
 
@@ -620,12 +620,12 @@ Choose the correct answer from the options given below:`,
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
+        { id: 'a', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
         { id: 'b', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
         { id: 'c', content: { en: 'A-I, B-II, C-III, D-IV', hi: 'A-I, B-II, C-III, D-IV' } },
-        { id: 'd', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
+        { id: 'd', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- Hershey and Chase (1952): phages with ³²P in DNA or ³⁵S in protein; DNA is the genetic material (IV)
 - Meselson and Stahl (1958): *Escherichia coli* in ¹⁵NH₄Cl, then in ¹⁴NH₄Cl; replication is semiconservative (II)
@@ -634,7 +634,7 @@ Choose the correct answer from the options given below:`,
 
 Trap: ¹⁵N is a heavy isotope, not a radioactive one, so B cannot be III.`,
         hi: String.raw`- हर्षे और चेज़ (1952): DNA में ³²P या प्रोटीन में ³⁵S वाले जीवाणुभोजी; DNA आनुवंशिक पदार्थ है (IV)
-- मेसेल्सन और स्टाल (1958): पहले ¹⁵NH₄Cl, फिर ¹⁴NH₄Cl में एशेरिकिया कोलाई; प्रतिकृति अर्धसंरक्षी है (II)
+- मेसेल्सन और स्टाल (1958): पहले ¹⁵NH₄Cl, फिर ¹⁴NH₄Cl में ई. कोलाई; प्रतिकृति अर्धसंरक्षी है (II)
 - टेलर और साथी (1958): विसिया फ़ाबा में रेडियोसक्रिय थाइमिडीन; गुणसूत्रों के लिए भी यही निष्कर्ष (III)
 - सेवेरो ओकोआ: पॉलिन्यूक्लियोटाइड फ़ॉस्फ़ोरिलेज़, जो टेम्पलेट के बिना RNA बनाता है और जिससे कूट सुलझाने में सहायता मिली (I)
 
@@ -642,8 +642,8 @@ Trap: ¹⁵N is a heavy isotope, not a radioactive one, so B cannot be III.`,
       },
       reasons: {
         a: {
-          en: 'Gives the enzyme to Meselson and Stahl and their isotope of nitrogen to Ochoa.',
-          hi: 'एंज़ाइम मेसेल्सन-स्टाल को और उनका नाइट्रोजन समस्थानिक ओकोआ को दे दिया गया है।',
+          en: 'Right: phages, ¹⁵N in bacteria, thymidine in faba beans, and the template-free enzyme.',
+          hi: 'सही: क्रमशः जीवाणुभोजी, जीवाणुओं में ¹⁵N, फ़ाबा बीन में थाइमिडीन और बिना टेम्पलेट वाला एंज़ाइम।',
         },
         b: {
           en: 'Gives the ¹⁵N experiment to Taylor, who worked with *Vicia faba*.',
@@ -654,8 +654,8 @@ Trap: ¹⁵N is a heavy isotope, not a radioactive one, so B cannot be III.`,
           hi: 'चिह्नित जीवाणुभोजी ओकोआ को दे दिए गए हैं; उनका उपयोग हर्षे और चेज़ ने किया था।',
         },
         d: {
-          en: 'Right: phages, ¹⁵N in bacteria, thymidine in faba beans, and the template-free enzyme.',
-          hi: 'सही: क्रमशः जीवाणुभोजी, जीवाणुओं में ¹⁵N, फ़ाबा बीन में थाइमिडीन और बिना टेम्पलेट वाला एंज़ाइम।',
+          en: 'Gives the enzyme to Meselson and Stahl and their isotope of nitrogen to Ochoa.',
+          hi: 'एंज़ाइम मेसेल्सन-स्टाल को और उनका नाइट्रोजन समस्थानिक ओकोआ को दे दिया गया है।',
         },
       },
     },
@@ -715,42 +715,51 @@ ATP अपचयन (2) और RuBP के पुनर्जनन (1) दो�
       exams: ['neet'],
       subject: 'biology',
       topic: 'ecology',
-      difficulty: 'easy',
-      targetSeconds: 25,
+      difficulty: 'medium',
+      targetSeconds: 35,
       stem: {
-        en: 'A patch of forest had 640 chital at the beginning of a year. In that year 85 were born, 60 died, 30 came in from other forests and 45 left for other forests. How many chital were there at the end of the year?',
-        hi: 'एक वन क्षेत्र में वर्ष के आरंभ में 640 चीतल थे। उस वर्ष 85 चीतल जन्मे, 60 मरे, 30 दूसरे वनों से आए और 45 दूसरे वनों को चले गए। वर्ष के अंत में चीतल कितने थे?',
+        en: String.raw`For which of the following pairs of species are the effects of their interaction, in the order in which the species are named, given correctly? (+ stands for benefit, – for harm and 0 for neither.)`,
+        hi: String.raw`निम्नलिखित में से किस जोड़े की दोनों जातियों पर पारस्परिक क्रिया का प्रभाव, जातियों के दिए गए क्रम में, सही लिखा है? (+ का अर्थ लाभ, – का हानि और 0 का न लाभ न हानि है।)`,
       },
       options: [
-        { id: 'a', content: { en: '650', hi: '650' } },
-        { id: 'b', content: { en: '630', hi: '630' } },
-        { id: 'c', content: { en: '620', hi: '620' } },
-        { id: 'd', content: { en: '590', hi: '590' } },
+        { id: 'a', content: { en: 'Epiphytic orchid and mango tree: +, 0', hi: 'अधिपादप ऑर्किड और आम का पेड़: +, 0' } },
+        { id: 'b', content: { en: 'Cuckoo and crow: +, 0', hi: 'कोयल और कौआ: +, 0' } },
+        { id: 'c', content: { en: 'Fig tree and wasp: –, +', hi: 'अंजीर का पेड़ और बर्र: –, +' } },
+        { id: 'd', content: { en: 'Cattle egret and cattle: +, +', hi: 'पशु बगुला और मवेशी: +, +' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Natality (B) and immigration (I) add to density; mortality (D) and emigration (E) take away from it.
+        en: String.raw`Ask two questions about each species: does it gain, does it lose?
 
-$$
-N_{t+1} = N_t + [(B + I) - (D + E)]
-$$
+- Orchid and mango tree: **commensalism** (+, 0); cattle egret and cattle as well
+- Cuckoo and crow: **brood parasitism** (+, –)
+- Fig and wasp: **mutualism** (+, +); the wasp lays its eggs in the fig and pollinates it in return
 
-$N = 640 + [(85 + 30) - (60 + 45)] = 640 + 10 = 650$`,
-        hi: String.raw`जन्म (B) और आप्रवासन (I) से घनत्व बढ़ता है; मृत्यु (D) और उत्प्रवासन (E) से घटता है।
+Trap: where the two always live together, this need not be of use to both.`,
+        hi: String.raw`हर जाति के बारे में दो बातें पूछिए: उसे लाभ है या हानि?
 
-$$
-N_{t+1} = N_t + [(B + I) - (D + E)]
-$$
+- ऑर्किड और आम का पेड़: **सहभोजिता** (+, 0); पशु बगुला और मवेशी भी
+- कोयल और कौआ: **अंड परजीविता** (+, –)
+- अंजीर और बर्र: **सहोपकारिता** (+, +); बर्र अंजीर में अंडे देती है और बदले में परागण करती है
 
-$N = 640 + [(85 + 30) - (60 + 45)] = 640 + 10 = 650$`,
+ध्यान दें: दो जातियाँ सदा साथ रहें, तो भी ज़रूरी नहीं कि लाभ दोनों को हो।`,
       },
       reasons: {
-        a: { en: 'Right: 115 were added and 105 lost.', hi: 'सही: 115 बढ़े और 105 घटे।' },
-        b: { en: 'Subtracts the gain of 10 instead of adding it.', hi: '10 की बढ़त को जोड़ने के बजाय घटा दिया गया है।' },
-        c: { en: 'Leaves out the 30 immigrants.', hi: 'बाहर से आए 30 चीतल छूट गए हैं।' },
+        a: {
+          en: 'Right: the orchid gets a place to grow on, and the mango tree neither gains nor loses.',
+          hi: 'सही: ऑर्किड को उगने की जगह मिलती है; आम के पेड़ को न लाभ होता है, न हानि।',
+        },
+        b: {
+          en: 'This is brood parasitism: the crow brings up the young of the cuckoo at its own cost (+, –).',
+          hi: 'यह अंड परजीविता है: कौआ हानि उठाकर कोयल के बच्चे पालता है (+, –)।',
+        },
+        c: {
+          en: 'Counts only the seeds eaten by the larvae; the wasp is the pollinator of the fig, so both gain (+, +).',
+          hi: 'केवल लार्वा द्वारा खाए गए बीज गिने गए; बर्र अंजीर का परागण करती है, अतः लाभ दोनों को है (+, +)।',
+        },
         d: {
-          en: 'Subtracts the immigrants with the emigrants.',
-          hi: 'बाहर से आए चीतलों को भी जाने वालों के साथ घटा दिया गया है।',
+          en: 'The egret catches the insects that the cattle stir up; the cattle are not affected (+, 0).',
+          hi: 'बगुला मवेशियों के चलने से उड़े कीट पकड़ता है; मवेशियों पर कोई प्रभाव नहीं पड़ता (+, 0)।',
         },
       },
     },
@@ -760,10 +769,10 @@ $N = 640 + [(85 + 30) - (60 + 45)] = 640 + 10 = 650$`,
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
-        en: 'Given below are two statements, an assertion (A) and a reason (R). Choose the correct answer in the light of them.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक अभिकथन (A) है और दूसरा कारण (R)। इनके आधार पर सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
@@ -808,8 +817,8 @@ In *Selaginella* and *Salvinia* the spores are of two kinds. The megaspore gives
       exams: ['neet'],
       subject: 'biology',
       topic: 'biomolecules',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the classes of enzymes in List-I with the reactions they catalyse in List-II.
 
@@ -833,10 +842,10 @@ Choose the correct answer from the options given below:`,
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'a', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
         { id: 'b', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
-        { id: 'c', content: { en: 'A-I, B-IV, C-III, D-II', hi: 'A-I, B-IV, C-III, D-II' } },
-        { id: 'd', content: { en: 'A-I, B-IV, C-II, D-III', hi: 'A-I, B-IV, C-II, D-III' } },
+        { id: 'c', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -859,20 +868,20 @@ Trap: breaking with water is the work of hydrolases, without it that of lyases.`
       },
       reasons: {
         a: {
-          en: 'Interchanges lyases and isomerases: an isomer has the same atoms, no group is removed.',
-          hi: 'लाइएज़ और आइसोमरेज़ की अदला-बदली है: समावयवी में परमाणु वही रहते हैं, कोई समूह नहीं हटता।',
+          en: 'Makes two exchanges: transferases with ligases, and lyases with isomerases.',
+          hi: 'दो जोड़ों की अदला-बदली है: ट्रांसफ़रेज़ की लाइगेज़ से और लाइएज़ की आइसोमरेज़ से।',
         },
         b: {
           en: 'Right: shift, removal, rearrangement and joining, in this order.',
           hi: 'सही: क्रमशः स्थानांतरण, समूह हटाना, पुनर्विन्यास और जोड़ना।',
         },
         c: {
-          en: 'Gives the removal of groups to transferases, which hand the group to a second substrate.',
-          hi: 'समूह हटाने का काम ट्रांसफ़रेज़ को दे दिया गया है, जबकि वे समूह दूसरे क्रियाधार को सौंपते हैं।',
+          en: 'Interchanges lyases and isomerases: an isomer has the same atoms, no group is removed.',
+          hi: 'लाइएज़ और आइसोमरेज़ की अदला-बदली है: समावयवी में परमाणु वही रहते हैं, कोई समूह नहीं हटता।',
         },
         d: {
-          en: 'Takes isomerases for the joining enzymes and ligases for those that shift groups.',
-          hi: 'आइसोमरेज़ को जोड़ने वाला और लाइगेज़ को समूह स्थानांतरित करने वाला एंज़ाइम मान लिया गया है।',
+          en: 'Interchanges transferases and ligases: a transferase hands a group over, a ligase ties two compounds together.',
+          hi: 'ट्रांसफ़रेज़ और लाइगेज़ की अदला-बदली है: ट्रांसफ़रेज़ समूह सौंपता है, लाइगेज़ दो यौगिकों को जोड़ता है।',
         },
       },
     },
@@ -881,8 +890,8 @@ Trap: breaking with water is the work of hydrolases, without it that of lyases.`
       exams: ['neet'],
       subject: 'biology',
       topic: 'genetics',
-      difficulty: 'medium',
-      targetSeconds: 40,
+      difficulty: 'hard',
+      targetSeconds: 70,
       stem: {
         en: String.raw`The figure shows a replication fork that moves to the right; P and Q are the new strands. Which new strand is made in fragments that DNA ligase has to join, and what is the polarity of its template, read from left to right?
 
@@ -936,8 +945,8 @@ Rule: template 3′ → 5′ continuous, template 5′ → 3′ discontinuous.`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'ecology',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
         en: String.raw`Which of the following statements about the diversity of species are correct?
 
@@ -960,7 +969,7 @@ B. कवक जातियों की संख्या मछलियो�
 
 C. रॉबर्ट मे के अनुमान के अनुसार पृथ्वी पर लगभग 5 करोड़ जातियाँ हैं।
 
-D. भारत के पास विश्व के थल क्षेत्र का 2.4 प्रतिशत भाग है, किंतु जाति विविधता का 8.1 प्रतिशत।
+D. भारत का भू-क्षेत्र विश्व का केवल 2.4 प्रतिशत है, किंतु यहाँ विश्व की जाति विविधता का 8.1 प्रतिशत है।
 
 E. भूमध्य रेखा के निकट कोलंबिया में पक्षी जातियाँ 41° N पर स्थित न्यूयॉर्क से अधिक हैं, और न्यूयॉर्क में ग्रीनलैंड से अधिक।
 
@@ -1009,8 +1018,8 @@ E. भूमध्य रेखा के निकट कोलंबिया 
       exams: ['neet'],
       subject: 'biology',
       topic: 'plant-reproduction',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the plants in List-I with what is known of their flowers or pollination in List-II.
 
@@ -1018,7 +1027,7 @@ E. भूमध्य रेखा के निकट कोलंबिया 
 | --- | --- |
 | A. *Vallisneria* | I. The female flower reaches the surface of water by its long stalk |
 | B. *Zostera* | II. Flowers that open and flowers that never open on one plant |
-| C. *Yucca* | III. The flowers stay submerged and pollen is released in water |
+| C. *Yucca* | III. The female flowers stay submerged and pollen is released in water |
 | D. *Commelina* | IV. A moth lays its eggs in the locule of the ovary |
 
 Choose the correct answer from the options given below:`,
@@ -1028,7 +1037,7 @@ Choose the correct answer from the options given below:`,
 | --- | --- |
 | A. वैलिसनेरिया | I. मादा पुष्प लंबे वृंत से जल की सतह पर आता है |
 | B. ज़ॉस्टेरा | II. एक ही पौधे पर खुलने वाले और कभी न खुलने वाले पुष्प |
-| C. युक्का | III. पुष्प जल में डूबे रहते हैं और पराग जल में ही निकलता है |
+| C. युक्का | III. मादा पुष्प जल में डूबे रहते हैं और पराग जल में ही निकलता है |
 | D. कॉमेलीना | IV. शलभ अंडाशय के कोष्ठक में अपने अंडे देता है |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
@@ -1056,8 +1065,8 @@ Trap: the first two are both pollinated by water, one at the surface and one und
       },
       reasons: {
         a: {
-          en: 'Interchanges *Zostera* and *Commelina*: a seagrass has its flowers under water.',
-          hi: 'ज़ॉस्टेरा और कॉमेलीना की अदला-बदली है: समुद्री घास के पुष्प जल के नीचे रहते हैं।',
+          en: 'Interchanges *Zostera* and *Commelina*: a seagrass has its female flowers under water.',
+          hi: 'ज़ॉस्टेरा और कॉमेलीना की अदला-बदली है: समुद्री घास के मादा पुष्प जल के नीचे रहते हैं।',
         },
         b: {
           en: 'Gives the moth to *Vallisneria*, which is pollinated by water.',
@@ -1079,7 +1088,7 @@ Trap: the first two are both pollinated by water, one at the surface and one und
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the green algae in List-I with the form of their sexual reproduction in List-II.
 
@@ -1103,12 +1112,12 @@ Choose the correct answer from the options given below:`,
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
-        { id: 'b', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
-        { id: 'c', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
-        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'a', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
+        { id: 'b', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
+        { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'd', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`Two questions decide: are the gametes alike in size, and do they move?
 
@@ -1129,20 +1138,20 @@ Trap: isogamous means alike in size; it does not mean flagellated.`,
       },
       reasons: {
         a: {
-          en: 'Takes *Volvox* for isogamous; its female gamete is large and non-motile.',
-          hi: 'वॉल्वॉक्स को समयुग्मकी माना गया है; उसका मादा युग्मक बड़ा और अचल होता है।',
+          en: 'Interchanges *Eudorina* and *Volvox*: the large non-motile female gamete is that of *Volvox*.',
+          hi: 'यूडोराइना और वॉल्वॉक्स की अदला-बदली है: बड़ा अचल मादा युग्मक वॉल्वॉक्स का है।',
         },
         b: {
-          en: 'Makes *Ulothrix* oogamous and *Volvox* isogamous, the reverse of the fact.',
-          hi: 'यूलोथ्रिक्स को विषमयुग्मकी और वॉल्वॉक्स को समयुग्मकी माना गया है, जो तथ्य का उलटा है।',
+          en: 'Makes both exchanges, within the isogamous pair and between *Eudorina* and *Volvox*.',
+          hi: 'दोनों अदला-बदली हुई हैं: समयुग्मकी शैवालों की आपस में और यूडोराइना की वॉल्वॉक्स से।',
         },
         c: {
-          en: 'Takes *Spirogyra* for oogamous and *Volvox* for anisogamous.',
-          hi: 'स्पाइरोगाइरा को विषमयुग्मकी और वॉल्वॉक्स को असमयुग्मकी मान लिया गया है।',
-        },
-        d: {
           en: 'Right: the series goes from equal flagellated gametes to an egg and a motile male gamete.',
           hi: 'सही: समान कशाभिकायुक्त युग्मकों से लेकर अंड और चल नर युग्मक तक का क्रम।',
+        },
+        d: {
+          en: 'Interchanges *Ulothrix* and *Spirogyra*: the gametes of *Spirogyra* have no flagella.',
+          hi: 'यूलोथ्रिक्स और स्पाइरोगाइरा की अदला-बदली है: स्पाइरोगाइरा के युग्मकों में कशाभिका नहीं होती।',
         },
       },
     },
@@ -1152,22 +1161,22 @@ Trap: isogamous means alike in size; it does not mean flagellated.`,
       subject: 'biology',
       topic: 'plant-physiology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: String.raw`Given below are two statements about cyclic photophosphorylation.
+        en: String.raw`Given below are two statements:
 
-**Statement I:** A possible place for it is the stroma lamellae, whose membranes lack PS II and the enzyme NADP reductase.
+**Statement I:** A possible place of cyclic photophosphorylation is the stroma lamellae, whose membranes lack PS II and the enzyme NADP reductase.
 
-**Statement II:** The electron excited in PS I comes back to the PS I complex, and both ATP and NADPH are formed on its way.
+**Statement II:** In cyclic photophosphorylation the electron excited in PS I comes back to the PS I complex, and both ATP and NADPH are formed on its way.
 
-Choose the correct answer in the light of these statements.`,
-        hi: String.raw`नीचे चक्रीय फ़ोटोफ़ॉस्फ़ोरिलेशन के बारे में दो कथन दिए गए हैं।
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-**कथन I:** यह संभवतः स्ट्रोमा लैमेला में होता है, जिसकी झिल्लियों में PS II और NADP रिडक्टेज़ एंज़ाइम नहीं होते।
+**कथन I:** चक्रीय फ़ोटोफ़ॉस्फ़ोरिलेशन संभवतः स्ट्रोमा लैमेला में होता है, जिसकी झिल्लियों में PS II और NADP रिडक्टेज़ एंज़ाइम नहीं होते।
 
-**कथन II:** PS I में उत्तेजित इलेक्ट्रॉन PS I सम्मिश्र में लौट आता है, और इस मार्ग में ATP तथा NADPH दोनों बनते हैं।
+**कथन II:** चक्रीय फ़ोटोफ़ॉस्फ़ोरिलेशन में PS I से उत्तेजित होकर निकला इलेक्ट्रॉन PS I सम्मिश्र में लौट आता है, और इस मार्ग में ATP तथा NADPH दोनों बनते हैं।
 
-इन कथनों के आधार पर सही उत्तर चुनिए।`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: statementOptions,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -1204,7 +1213,7 @@ II का दूसरा भाग ग़लत है। जो इलेक�
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'hard',
-      targetSeconds: 45,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Four genes p, q, r and s lie on one chromosome. The percentage of recombination between them in test crosses was:
 
@@ -1212,7 +1221,6 @@ II का दूसरा भाग ग़लत है। जो इलेक�
 | --- | --- |
 | p and q | 5 |
 | p and r | 12 |
-| q and r | 17 |
 | q and s | 9 |
 | r and s | 8 |
 
@@ -1223,7 +1231,6 @@ What is the order of the genes on the chromosome?`,
 | --- | --- |
 | p और q | 5 |
 | p और r | 12 |
-| q और r | 17 |
 | q और s | 9 |
 | r और s | 8 |
 
@@ -1237,20 +1244,18 @@ What is the order of the genes on the chromosome?`,
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Recombination frequency measures distance (Sturtevant), so distances between neighbours add up.
+        en: String.raw`Recombination frequency measures distance (Sturtevant), so distances between neighbours add up. The distance q–r is not given: find it.
 
-- The greatest distance, q–r = 17, gives the two **ends**.
-- $5 + 12 = 17$: p lies between q and r, 5 from q.
-- $9 + 8 = 17$: s lies between q and r too, 9 from q.
+- q is 5 and r is 12 from p. On the **same** side of p they would be 7 apart, on **opposite** sides 17.
+- s is 9 from q and 8 from r, so q–r is $9 + 8 = 17$ or $9 - 8 = 1$. Only 17 fits both.
 
-From q: p at 5, s at 9, r at 17, so the order is q–p–s–r. Check: p–s would be 4.`,
-        hi: String.raw`पुनर्योजन की आवृत्ति दूरी का माप है (स्टर्टिवेंट), इसलिए पास-पास के जीनों की दूरियाँ जुड़ती हैं।
+So q and r are the ends; from q: p at 5, s at 9, r at 17. The order is q–p–s–r.`,
+        hi: String.raw`पुनर्योजन की आवृत्ति दूरी का माप है (स्टर्टिवेंट), इसलिए पास-पास के जीनों की दूरियाँ जुड़ती हैं। q–r दूरी नहीं दी गई है, पहले उसे निकालिए।
 
-- सबसे अधिक दूरी q–r = 17 से दोनों **सिरे** मिलते हैं।
-- $5 + 12 = 17$: p, q और r के बीच है, q से 5 पर।
-- $9 + 8 = 17$: s भी q और r के बीच है, q से 9 पर।
+- p से q 5 पर और r 12 पर है। दोनों p के **एक ही** ओर हों तो q–r दूरी 7 होगी, **दो ओर** हों तो 17।
+- s, q से 9 और r से 8 पर है, अतः q–r दूरी $9 + 8 = 17$ या $9 - 8 = 1$ होगी। दोनों में मेल केवल 17 का है।
 
-q से: p 5 पर, s 9 पर, r 17 पर, अतः क्रम q–p–s–r है। जाँच: p–s दूरी 4 होगी।`,
+अतः q और r सिरे हैं; q से: p 5 पर, s 9 पर, r 17 पर। क्रम q–p–s–r है।`,
       },
       reasons: {
         a: {
@@ -1258,16 +1263,16 @@ q से: p 5 पर, s 9 पर, r 17 पर, अतः क्रम q–p–s�
           hi: 'p को सिरे पर रखा गया है; तब p–r दूरी 12 नहीं, 22 होती।',
         },
         b: {
-          en: 'Right: q and r are the ends, p is 5 and s is 9 away from q.',
-          hi: 'सही: q और r सिरे हैं; q से p की दूरी 5 और s की 9 है।',
+          en: 'Right: q and r are the ends, 17 apart; p is 5 and s is 9 away from q.',
+          hi: 'सही: q और r सिरे हैं, जिनकी दूरी 17 है; q से p की दूरी 5 और s की 9 है।',
         },
         c: {
           en: 'Puts s nearer to q than p, though q–s (9) is greater than q–p (5).',
           hi: 's को p से भी q के अधिक पास रखा गया है, जबकि q–s (9), q–p (5) से अधिक है।',
         },
         d: {
-          en: 'Makes q a neighbour of r, but q–r (17) is the greatest distance of all.',
-          hi: 'q को r के ठीक पास रखा गया है, जबकि q–r (17) सबसे अधिक दूरी है।',
+          en: 'Puts q between s and r; s–r would then be greater than s–q (9), but it is 8.',
+          hi: 'q को s और r के बीच रखा गया है; तब s–r दूरी s–q (9) से अधिक होती, जबकि वह 8 है।',
         },
       },
     },
@@ -1277,7 +1282,7 @@ q से: p 5 पर, s 9 पर, r 17 पर, अतः क्रम q–p–s�
       subject: 'biology',
       topic: 'structure-of-plants',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Match the plants in List-I with the condition of their stamens in List-II.
 
@@ -1302,9 +1307,9 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: 'A-IV, B-I, C-III, D-II', hi: 'A-IV, B-I, C-III, D-II' } },
-        { id: 'b', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'b', content: { en: 'A-I, B-IV, C-II, D-III', hi: 'A-I, B-IV, C-II, D-III' } },
         { id: 'c', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
-        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'd', content: { en: 'A-I, B-IV, C-III, D-II', hi: 'A-I, B-IV, C-III, D-II' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1331,13 +1336,13 @@ Trap: lily has tepals, so its stamens cannot be called epipetalous.`,
           hi: 'गुड़हल और मटर की अदला-बदली है: मटर के नौ और एक पुंकेसर दो गुच्छे हैं।',
         },
         b: {
-          en: 'Gives the single bundle to brinjal and epipetalous stamens to lily.',
-          hi: 'एक गुच्छे वाली दशा बैंगन को और दललग्न पुंकेसर लिली को दे दिए गए हैं।',
+          en: 'Interchanges brinjal and lily: lily has tepals and no petals to which stamens could be attached.',
+          hi: 'बैंगन और लिली की अदला-बदली है: लिली में दल नहीं, परिदल होते हैं, जिनसे पुंकेसर जुड़े हैं।',
         },
         c: { en: 'Right: petals, tepals, one bundle, two bundles.', hi: 'सही: क्रमशः दल से, परिदल से, एक गुच्छा, दो गुच्छे।' },
         d: {
-          en: 'Gives two bundles to brinjal, whose stamens stand on the corolla.',
-          hi: 'दो गुच्छे बैंगन को दे दिए गए हैं, जिसके पुंकेसर दलपुंज पर लगे होते हैं।',
+          en: 'Mixes up both pairs: petals with tepals, and one bundle with two.',
+          hi: 'दोनों जोड़ों में उलटफेर है: दल का परिदल से और एक गुच्छे का दो गुच्छों से।',
         },
       },
     },
@@ -1346,67 +1351,67 @@ Trap: lily has tepals, so its stamens cannot be called epipetalous.`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'cell',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Match the scientists in List-I with their observations in List-II.
+        en: String.raw`Match the scientists in List-I with their contributions in List-II.
 
 | List-I | List-II |
 | --- | --- |
-| A. Robert Brown | I. Densely stained reticular structures near the nucleus |
-| B. Camillo Golgi | II. The name chromatin for the stained material of the nucleus |
-| C. George Palade | III. The nucleus as a cell organelle |
-| D. Walther Flemming | IV. Granules seen as dense particles under the electron microscope |
+| A. Robert Brown | I. Saw densely stained reticular structures near the nucleus |
+| B. Camillo Golgi | II. Gave the name chromatin to the stained material of the nucleus |
+| C. George Palade | III. Described the nucleus as a cell organelle |
+| D. Walther Flemming | IV. Saw granules as dense particles under the electron microscope |
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची-I में दिए गए वैज्ञानिकों को सूची-II में दिए गए उनके प्रेक्षणों से सुमेलित कीजिए।
+        hi: String.raw`सूची-I में दिए गए वैज्ञानिकों को सूची-II में दिए गए उनके कार्यों से सुमेलित कीजिए।
 
 | सूची-I | सूची-II |
 | --- | --- |
-| A. रॉबर्ट ब्राउन | I. केंद्रक के पास गहरी अभिरंजित जालिकावत रचनाएँ |
-| B. कैमिलो गॉल्जी | II. केंद्रक के अभिरंजित पदार्थ को क्रोमैटिन नाम |
-| C. जॉर्ज पैलेड | III. कोशिकांग के रूप में केंद्रक |
-| D. वाल्थर फ़्लेमिंग | IV. इलेक्ट्रॉन सूक्ष्मदर्शी में सघन कणों के रूप में दिखी कणिकाएँ |
+| A. रॉबर्ट ब्राउन | I. केंद्रक के पास गहरी अभिरंजित जालिकावत रचनाएँ देखीं |
+| B. कैमिलो गॉल्जी | II. केंद्रक के अभिरंजित पदार्थ को क्रोमैटिन नाम दिया |
+| C. जॉर्ज पैलेड | III. केंद्रक को कोशिकांग के रूप में पहचाना |
+| D. वाल्थर फ़्लेमिंग | IV. इलेक्ट्रॉन सूक्ष्मदर्शी में सघन कणों जैसी कणिकाएँ देखीं |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
-        { id: 'b', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
-        { id: 'c', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
-        { id: 'd', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'a', content: { en: 'A-III, B-I, C-IV, D-II', hi: 'A-III, B-I, C-IV, D-II' } },
+        { id: 'b', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
+        { id: 'c', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- Robert Brown, 1831: described the nucleus (III)
 - Camillo Golgi, 1898: reticular structures near the nucleus, later named Golgi bodies (I)
 - George Palade, 1953: granules seen under the electron microscope, the ribosomes (IV)
 - Walther Flemming: the material of the nucleus stained by basic dyes, chromatin (II)
 
-Palade alone used the electron microscope, so C-IV leaves two codes, and Brown decides between them.`,
+Palade alone used the electron microscope, so C-IV leaves two codes; Brown or Flemming decides between them.`,
         hi: String.raw`- रॉबर्ट ब्राउन, 1831: केंद्रक का वर्णन (III)
 - कैमिलो गॉल्जी, 1898: केंद्रक के पास जालिकावत रचनाएँ, जो बाद में गॉल्जी काय कहलाईं (I)
 - जॉर्ज पैलेड, 1953: इलेक्ट्रॉन सूक्ष्मदर्शी में दिखी कणिकाएँ, अर्थात राइबोसोम (IV)
 - वाल्थर फ़्लेमिंग: क्षारीय रंजकों से अभिरंजित केंद्रक का पदार्थ, क्रोमैटिन (II)
 
-इनमें इलेक्ट्रॉन सूक्ष्मदर्शी का उपयोग केवल पैलेड ने किया, अतः C-IV से दो कूट बचते हैं, और उनमें से सही कूट ब्राउन से तय होता है।`,
+इनमें इलेक्ट्रॉन सूक्ष्मदर्शी का उपयोग केवल पैलेड ने किया, अतः C-IV से दो कूट बचते हैं, और उनमें से सही कूट ब्राउन या फ़्लेमिंग से तय होता है।`,
       },
       reasons: {
         a: {
-          en: 'Gives the electron microscope to Brown, who worked a hundred years before it.',
-          hi: 'इलेक्ट्रॉन सूक्ष्मदर्शी ब्राउन को दे दिया गया है, जिनका कार्य उससे सौ वर्ष पहले का है।',
-        },
-        b: {
-          en: 'Interchanges Brown and Golgi; the other two are right.',
-          hi: 'ब्राउन और गॉल्जी की अदला-बदली है; शेष दोनों सही हैं।',
-        },
-        c: {
-          en: 'Interchanges Brown with Golgi and Palade with Flemming.',
-          hi: 'ब्राउन की गॉल्जी से और पैलेड की फ़्लेमिंग से अदला-बदली है।',
-        },
-        d: {
           en: 'Right: nucleus, Golgi bodies, ribosomes and chromatin.',
           hi: 'सही: क्रमशः केंद्रक, गॉल्जी काय, राइबोसोम और क्रोमैटिन।',
+        },
+        b: {
+          en: 'Interchanges Golgi and Palade: in 1898 there was no electron microscope.',
+          hi: 'गॉल्जी और पैलेड की अदला-बदली है: 1898 में इलेक्ट्रॉन सूक्ष्मदर्शी नहीं था।',
+        },
+        c: {
+          en: 'Interchanges Brown and Flemming: the nucleus was described first, its stained material named later.',
+          hi: 'ब्राउन और फ़्लेमिंग की अदला-बदली है: पहले केंद्रक का वर्णन हुआ, उसके अभिरंजित पदार्थ का नाम बाद में पड़ा।',
+        },
+        d: {
+          en: 'Makes both exchanges: Brown with Flemming and Golgi with Palade.',
+          hi: 'दोनों अदला-बदली हुई हैं: ब्राउन की फ़्लेमिंग से और गॉल्जी की पैलेड से।',
         },
       },
     },
@@ -1416,7 +1421,7 @@ Palade alone used the electron microscope, so C-IV leaves two codes, and Brown d
       subject: 'biology',
       topic: 'ecology',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`The figure shows two forms of population growth. In the equation of curve Q, the product rN is multiplied by a factor that is missing from the equation of curve P. What value, respectively, does this factor come close to when the population is very small, and when it has reached the line R? (K is the carrying capacity.)
 
@@ -1475,23 +1480,23 @@ $$
       exams: ['neet'],
       subject: 'biology',
       topic: 'cell-cycle',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'easy',
+      targetSeconds: 30,
       stem: {
-        en: String.raw`Given below are two statements about the S phase of the cell cycle.
+        en: String.raw`Given below are two statements:
 
-**Statement I:** As the DNA of a cell goes from 2C to 4C, the number of its chromosomes goes from 2n to 4n.
+**Statement I:** In the S phase of the cell cycle, as the DNA of a cell goes from 2C to 4C, the number of its chromosomes goes from 2n to 4n.
 
-**Statement II:** In animal cells, while DNA replicates in the nucleus, the centriole duplicates in the cytoplasm.
+**Statement II:** In the S phase of an animal cell, while DNA replicates in the nucleus, the centriole duplicates in the cytoplasm.
 
-Choose the correct answer in the light of these statements.`,
-        hi: String.raw`नीचे कोशिका चक्र की S प्रावस्था के बारे में दो कथन दिए गए हैं।
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-**कथन I:** जब कोशिका का DNA 2C से 4C होता है, तब उसके गुणसूत्रों की संख्या 2n से 4n हो जाती है।
+**कथन I:** कोशिका चक्र की S प्रावस्था में जब कोशिका का DNA 2C से 4C होता है, तब उसके गुणसूत्रों की संख्या 2n से 4n हो जाती है।
 
-**कथन II:** जंतु कोशिकाओं में जब केंद्रक में DNA की प्रतिकृति होती है, तब कोशिकाद्रव्य में तारककेंद्र का द्विगुणन होता है।
+**कथन II:** जंतु कोशिका की S प्रावस्था में जब केंद्रक में DNA की प्रतिकृति होती है, तब कोशिकाद्रव्य में तारककेंद्र का द्विगुणन होता है।
 
-इन कथनों के आधार पर सही उत्तर चुनिए।`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: statementOptions,
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -1528,70 +1533,70 @@ II सही है: केंद्रक में DNA की प्रति�
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 55,
       stem: {
-        en: String.raw`Which of the following statements about the *lac* operon of *Escherichia coli* are correct?
+        en: String.raw`Which of the following statements about the *lac* operon of *E. coli* are correct?
 
 A. The i gene codes for the repressor of the operon.
 
 B. The y gene codes for a transacetylase.
 
-C. Without an inducer, the repressor bound to the operator keeps RNA polymerase from transcribing the operon.
+C. The inducer binds to the operator and so keeps the repressor away from it.
 
 D. Glucose and galactose, formed from lactose, act as inducers of the operon.
 
 E. A very low level of expression of the operon has to be present in the cell all the time.
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`एशेरिकिया कोलाई के लैक ओपेरॉन के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
+        hi: String.raw`*E. coli* (ई. कोलाई) के लैक ओपेरॉन के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
 
-A. i जीन ओपेरॉन के दमनकर (repressor) को कूटित करता है।
+A. i जीन ओपेरॉन के दमनकारी (repressor) को कूटित करता है।
 
 B. y जीन ट्रांसएसिटिलेज़ को कूटित करता है।
 
-C. प्रेरक न होने पर प्रचालक से बँधा दमनकर RNA पॉलिमरेज़ को ओपेरॉन का अनुलेखन नहीं करने देता।
+C. प्रेरक प्रचालक से बँध जाता है और इस तरह दमनकारी को उससे दूर रखता है।
 
 D. लैक्टोज़ से बने ग्लूकोज़ और गैलेक्टोज़ ओपेरॉन के प्रेरक का काम करते हैं।
 
-E. कोशिका में ओपेरॉन की बहुत कम स्तर की अभिव्यक्ति हर समय होनी चाहिए।
+E. कोशिका में ओपेरॉन की बहुत निम्न स्तर की अभिव्यक्ति का हर समय होना आवश्यक है।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
-        { id: 'b', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
-        { id: 'c', content: { en: 'B and D only', hi: 'केवल B और D' } },
-        { id: 'd', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'a', content: { en: 'A and C only', hi: 'केवल A और C' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'A and E only', hi: 'केवल A और E' } },
+        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- A right: i stands for **inhibitor**, not inducer.
 - B wrong: z is β-galactosidase, y is **permease**, a is transacetylase.
-- C right: this is negative regulation by the repressor.
+- C wrong: the inducer binds to the **repressor** and inactivates it, so that the repressor can no longer bind to the operator.
 - D wrong: **lactose** (or allolactose) is the inducer; glucose and galactose cannot act as inducers.
 - E right: without a few molecules of permease, lactose could not get into the cell to induce the operon.`,
         hi: String.raw`- A सही: i का अर्थ **inhibitor** (संदमक) है, inducer (प्रेरक) नहीं।
 - B ग़लत: z से β-गैलेक्टोसाइडेज़, y से **परमीएज़** और a से ट्रांसएसिटिलेज़ बनता है।
-- C सही: यही दमनकर द्वारा ऋणात्मक नियमन है।
+- C ग़लत: प्रेरक **दमनकारी** से जुड़कर उसे निष्क्रिय करता है, जिससे दमनकारी प्रचालक से नहीं जुड़ पाता।
 - D ग़लत: प्रेरक **लैक्टोज़** (या एलोलैक्टोज़) है; ग्लूकोज़ और गैलेक्टोज़ प्रेरक का काम नहीं कर सकते।
 - E सही: परमीएज़ के कुछ अणु पहले से न हों, तो ओपेरॉन को प्रेरित करने के लिए लैक्टोज़ कोशिका में आ ही नहीं सकता।`,
       },
       reasons: {
         a: {
-          en: 'Right: B names the product of the a gene, and D names products instead of lactose.',
-          hi: 'सही: B में a जीन का उत्पाद दिया है, और D में लैक्टोज़ की जगह उसके उत्पाद।',
+          en: 'Accepts C: the inducer acts on the repressor and not on the operator.',
+          hi: 'C को मान लिया गया: प्रेरक दमनकारी पर कार्य करता है, प्रचालक पर नहीं।',
         },
         b: {
-          en: 'Takes the i of the i gene for "inducer" and accepts the products of lactose as inducers.',
-          hi: 'i जीन के i को "प्रेरक" समझा गया और लैक्टोज़ के उत्पादों को प्रेरक मान लिया गया।',
+          en: 'Accepts the three wrong statements, on permease, operator and inducer.',
+          hi: 'परमीएज़, प्रचालक और प्रेरक के तीनों ग़लत कथन मान लिए गए।',
         },
         c: {
-          en: 'Accepts the two wrong statements alone and misses how the repressor works.',
-          hi: 'केवल दोनों ग़लत कथन मान लिए गए और दमनकर का कार्य छूट गया।',
+          en: 'Right: i stands for inhibitor, and some permease must always be there to let lactose in.',
+          hi: 'सही: i का अर्थ संदमक है, और लैक्टोज़ के प्रवेश के लिए कुछ परमीएज़ सदा चाहिए।',
         },
         d: {
-          en: 'Interchanges the products of the y and a genes.',
-          hi: 'y और a जीनों के उत्पादों की अदला-बदली कर दी गई है।',
+          en: 'Takes the i of the i gene for "inducer", and interchanges the products of the y and a genes.',
+          hi: 'i जीन के i को "प्रेरक" समझा गया, और y तथा a जीनों के उत्पादों की अदला-बदली हो गई।',
         },
       },
     },
@@ -1600,8 +1605,8 @@ E. कोशिका में ओपेरॉन की बहुत कम �
       exams: ['neet'],
       subject: 'biology',
       topic: 'plant-reproduction',
-      difficulty: 'medium',
-      targetSeconds: 35,
+      difficulty: 'easy',
+      targetSeconds: 40,
       stem: {
         en: 'Which of the following statements about the pollen grain of angiosperms is **not** correct?',
         hi: 'आवृतबीजियों के परागकण के बारे में निम्नलिखित में से कौन-सा कथन सही **नहीं** है?',
@@ -1670,7 +1675,7 @@ The other three hold: exine of sporopollenin with germ pores, intine of cellulos
       subject: 'biology',
       topic: 'plant-physiology',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Which of the following statements about the C₄ pathway are correct?
 
@@ -1744,10 +1749,10 @@ So B and E put steps of the mesophyll into the bundle sheath; A, C and D are cor
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: 'Which of the following statements about the members of Kingdom Monera is incorrect?',
-        hi: 'मोनेरा जगत के सदस्यों के बारे में निम्नलिखित में से कौन-सा कथन ग़लत है?',
+        en: 'Which of the following statements about the members of Kingdom Monera is **incorrect**?',
+        hi: 'मोनेरा जगत के सदस्यों के बारे में निम्नलिखित में से कौन-सा कथन **ग़लत** है?',
       },
       options: [
         {
@@ -1760,8 +1765,8 @@ So B and E put steps of the mesophyll into the bundle sheath; A, C and D are cor
         {
           id: 'b',
           content: {
-            en: 'Methanogens are eubacteria that live in the gut of ruminants',
-            hi: 'मेथैनोजन ऐसे यूबैक्टीरिया हैं जो रोमंथी पशुओं की आँत में रहते हैं',
+            en: 'Methanogens are eubacteria that live in the gut of ruminants such as cows and buffaloes',
+            hi: 'मेथैनोजन ऐसे यूबैक्टीरिया हैं जो गाय और भैंस जैसे रोमंथी पशुओं की आँत में रहते हैं',
           },
         },
         {
@@ -1813,7 +1818,7 @@ The others hold: heterocysts of *Nostoc* and *Anabaena*, chemosynthetic bacteria
       subject: 'biology',
       topic: 'ecology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 25,
       stem: {
         en: 'The annual net primary productivity of the whole biosphere is about 170 billion tons of dry organic matter. About how much of this comes from the oceans, which cover some 70 per cent of the surface of the Earth?',
         hi: 'पूरे जीवमंडल की वार्षिक नेट प्राथमिक उत्पादकता लगभग 170 अरब टन (शुष्क भार) कार्बनिक पदार्थ है। पृथ्वी की सतह का लगभग 70 प्रतिशत भाग घेरने वाले महासागरों से इसमें से लगभग कितना मिलता है?',
@@ -1857,8 +1862,8 @@ The trap is to share out productivity by area. The open ocean is poor in nutrien
       exams: ['neet'],
       subject: 'biology',
       topic: 'cell',
-      difficulty: 'easy',
-      targetSeconds: 35,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following statements about prokaryotic cells are correct?
 
@@ -1888,12 +1893,12 @@ E. तंतु (filament) जीवाणु कशाभिका का स�
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
-        { id: 'b', content: { en: 'C and D only', hi: 'केवल C और D' } },
+        { id: 'a', content: { en: 'C and D only', hi: 'केवल C और D' } },
+        { id: 'b', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
         { id: 'c', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
         { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- A wrong: inclusion bodies (phosphate, cyanophycean and glycogen granules) lie **free** in the cytoplasm, without a membrane.
 - B right: vesicles, tubules and lamellae formed by the plasma membrane.
@@ -1908,12 +1913,12 @@ E. तंतु (filament) जीवाणु कशाभिका का स�
       },
       reasons: {
         a: {
-          en: 'Right: A gives a membrane to inclusion bodies and D gives motility to fimbriae.',
-          hi: 'सही: A में अंतर्विष्ट पिंडों को झिल्ली और D में झालर को गति दे दी गई है।',
-        },
-        b: {
           en: 'Takes fimbriae for flagella, which alone of the surface structures move the cell.',
           hi: 'झालर को कशाभिका समझ लिया गया, जबकि कोशिका को गति देने वाली रचना कशाभिका है।',
+        },
+        b: {
+          en: 'Right: A gives a membrane to inclusion bodies and D gives motility to fimbriae.',
+          hi: 'सही: A में अंतर्विष्ट पिंडों को झिल्ली और D में झालर को गति दे दी गई है।',
         },
         c: {
           en: 'Gives inclusion bodies a membrane and leaves out gas vacuoles, which are inclusions too.',
@@ -1930,12 +1935,12 @@ E. तंतु (filament) जीवाणु कशाभिका का स�
       exams: ['neet'],
       subject: 'biology',
       topic: 'structure-of-plants',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Which of the following statements about the anatomy of flowering plants are correct?
 
-A. The branches of the root of a dicot arise from cells of the pericycle.
+A. The lateral roots of a dicot arise from cells of the pericycle.
 
 B. The vascular bundles of a monocot stem are conjoint and open, each with a sclerenchymatous sheath.
 
@@ -1948,9 +1953,9 @@ E. In a dorsiventral leaf the elongated cells of the palisade parenchyma lie tow
 Choose the correct answer from the options given below:`,
         hi: String.raw`पुष्पी पादपों के शारीर के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
 
-A. द्विबीजपत्री पौधे की जड़ की शाखाएँ परिरंभ की कोशिकाओं से निकलती हैं।
+A. द्विबीजपत्री पौधे के पार्श्व मूल परिरंभ की कोशिकाओं से निकलते हैं।
 
-B. एकबीजपत्री तने के संवहन पूल संयुक्त और खुले होते हैं, और हर एक पर दृढ़ोतकी आच्छद होता है।
+B. एकबीजपत्री तने के संवहन पूल संयुक्त और खुले होते हैं, और हर एक के चारों ओर दृढ़ोतकी आच्छद होता है।
 
 C. एकबीजपत्री तने के संवहन पूलों में फ़्लोएम मृदूतक का अभाव होता है।
 
@@ -1961,19 +1966,19 @@ E. पृष्ठाधारी पत्ती में खंभ मृद�
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
         { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
         { id: 'c', content: { en: 'A and E only', hi: 'केवल A और E' } },
-        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'd', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`- A right: the pericycle gives rise to lateral roots.
 - B wrong in one word: the bundles of a monocot stem are conjoint and **closed**, for there is no cambium between xylem and phloem.
 - C right: phloem parenchyma is absent there, and water-containing cavities are present in the bundles.
 - D right: turgid bulliform cells expose the leaf, flaccid ones make it curl inwards.
 - E wrong: palisade is **adaxial** (upper), spongy parenchyma lies below it and extends to the lower epidermis.`,
-        hi: String.raw`- A सही: पार्श्व जड़ें परिरंभ से निकलती हैं।
+        hi: String.raw`- A सही: पार्श्व मूल परिरंभ से निकलते हैं।
 - B एक शब्द से ग़लत है: एकबीजपत्री तने के पूल संयुक्त और **बंद** होते हैं, क्योंकि जाइलम और फ़्लोएम के बीच एधा नहीं होती।
 - C सही: वहाँ फ़्लोएम मृदूतक नहीं होता, और पूलों में जल से भरी गुहिकाएँ होती हैं।
 - D सही: आवर्ध त्वक् कोशिकाएँ स्फीत होने पर पत्ती खुल जाती है, शिथिल होने पर अंदर की ओर मुड़ जाती है।
@@ -1981,8 +1986,8 @@ E. पृष्ठाधारी पत्ती में खंभ मृद�
       },
       reasons: {
         a: {
-          en: 'Right: B should say closed, and E should say adaxial.',
-          hi: 'सही: B में "बंद" और E में "अभ्यक्ष" होना चाहिए।',
+          en: 'Accepts both wrong statements and overlooks the origin of lateral roots.',
+          hi: 'दोनों ग़लत कथन मान लिए गए और पार्श्व मूलों की उत्पत्ति छूट गई।',
         },
         b: {
           en: 'Overlooks "open" in B and thinks that the monocot bundle has phloem parenchyma.',
@@ -1993,8 +1998,8 @@ E. पृष्ठाधारी पत्ती में खंभ मृद�
           hi: 'अभ्यक्ष और अपाक्ष में उलटफेर हुआ, जिससे E सही और D ग़लत लगा।',
         },
         d: {
-          en: 'Accepts both wrong statements and overlooks the origin of lateral roots.',
-          hi: 'दोनों ग़लत कथन मान लिए गए और पार्श्व जड़ों की उत्पत्ति छूट गई।',
+          en: 'Right: B should say closed, and E should say adaxial.',
+          hi: 'सही: B में "बंद" और E में "अभ्यक्ष" होना चाहिए।',
         },
       },
     },
@@ -2004,7 +2009,7 @@ E. पृष्ठाधारी पत्ती में खंभ मृद�
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Match the Mendelian disorders in List-I with their causes in List-II.
 
@@ -2072,13 +2077,13 @@ Thalassemia is a quantitative problem, too few globin molecules; sickle-cell ana
       exams: ['neet'],
       subject: 'biology',
       topic: 'plant-reproduction',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`The figure shows a mature embryo sac with its micropylar end below. Into which labelled part does the pollen tube discharge the male gametes, and with which part does a male gamete fuse to form the primary endosperm nucleus, respectively?
 
 ![A mature embryo sac. At its upper end lie three small cells; one of them is labelled P. In the middle of the large cell lie two nuclei close together, labelled Q. At the lower end lies a group of three cells: the middle one is labelled R; the two at its sides have fine parallel lines at their lower tips, and one of them is labelled S.](/figures/nt-123.svg)`,
-        hi: String.raw`चित्र में एक परिपक्व भ्रूणकोष है, जिसका बीजांडद्वारी सिरा नीचे की ओर है। पराग नलिका नर युग्मकों को किस अंकित भाग में छोड़ती है, और प्राथमिक भ्रूणपोष केंद्रक बनाने के लिए नर युग्मक किस भाग से संलयित होता है, क्रमशः बताइए।
+        hi: String.raw`चित्र में एक परिपक्व भ्रूणकोष है, जिसका बीजांडद्वारी सिरा नीचे की ओर है। पराग नलिका नर युग्मकों को जिस अंकित भाग में छोड़ती है और प्राथमिक भ्रूणपोष केंद्रक बनाने के लिए एक नर युग्मक जिस भाग से संलयित होता है, वे क्रमशः कौन-से हैं?
 
 ![एक परिपक्व भ्रूणकोष। ऊपरी सिरे पर तीन छोटी कोशिकाएँ हैं, जिनमें से एक पर P लिखा है। बड़ी कोशिका के बीच में पास-पास दो केंद्रक हैं, जिन पर Q लिखा है। निचले सिरे पर तीन कोशिकाओं का समूह है: बीच वाली पर R लिखा है; उसके दोनों ओर की कोशिकाओं के निचले छोर पर महीन समानांतर रेखाएँ हैं, और उनमें से एक पर S लिखा है।](/figures/nt-123.svg)`,
       },
@@ -2128,10 +2133,10 @@ Trap: the tube does not open into the egg.`,
       subject: 'biology',
       topic: 'ecology',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
-        en: 'Given below are two statements, an assertion (A) and a reason (R). Choose the correct answer in the light of them.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक अभिकथन (A) है और दूसरा कारण (R)। इनके आधार पर सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
@@ -2139,35 +2144,35 @@ Trap: the tube does not open into the egg.`,
           hi: 'बाहर से ऑस्ट्रेलिया लाई गई नागफनी (prickly pear cactus) ने लाखों हेक्टेयर चरागाह पर तेज़ी से फैलकर भारी तबाही मचाई।',
         },
         reason: {
-          en: 'The invasive cactus was brought under control only after a moth that feeds on it was brought into the country from its natural habitat.',
-          hi: 'इस आक्रामक नागफनी पर नियंत्रण तभी हो सका, जब इसके प्राकृतिक आवास से इसे खाने वाला एक शलभ देश में लाया गया।',
+          en: 'The land that the cactus invaded did not have the natural predators of the cactus.',
+          hi: 'नागफनी जिस भूमि पर फैली, वहाँ उसके प्राकृतिक परभक्षी नहीं थे।',
         },
       },
-      key: { kind: 'assertion_reason', optionIds: ['b'] },
+      key: { kind: 'assertion_reason', optionIds: ['a'] },
       solution: {
-        en: String.raw`Both are true, but R does not say **why** the cactus spread.
+        en: String.raw`Both are true, and R explains A.
 
-The cactus spread fast because the new land had none of its natural predators. R tells how it was later **controlled**, by bringing in a moth from its home that feeds on it. Both facts show that predators keep prey in check; still, an event that ended the spread cannot be its cause.
+Predators keep their prey in check. A species that comes to a new land leaves its natural predators behind and can spread without a check, as the prickly pear cactus did in the early 1920s. The proof: the cactus was brought under control only when a **moth** that feeds on it was introduced from its natural habitat.
 
 Test for such questions: put "because" between A and R and see whether the sentence makes sense.`,
-        hi: String.raw`दोनों सत्य हैं, पर R यह नहीं बताता कि नागफनी **क्यों** फैली।
+        hi: String.raw`दोनों सत्य हैं, और R ही A की व्याख्या करता है।
 
-वह तेज़ी से इसलिए फैली कि नई भूमि पर उसके प्राकृतिक परभक्षी नहीं थे। R बताता है कि बाद में उस पर **नियंत्रण** कैसे हुआ: उसके मूल स्थान से उसे खाने वाला शलभ लाकर। दोनों तथ्य दिखाते हैं कि परभक्षी शिकार जाति को नियंत्रण में रखते हैं; फिर भी जिससे फैलाव रुका, वह फैलाव का कारण नहीं हो सकता।
+परभक्षी अपनी शिकार जाति को नियंत्रण में रखते हैं। नई भूमि पर पहुँची जाति के प्राकृतिक परभक्षी पीछे छूट जाते हैं और वह बेरोक फैल सकती है, जैसे 1920 के दशक के आरंभ में नागफनी। प्रमाण यह है कि नागफनी तभी रुकी, जब उसके प्राकृतिक आवास से उसे खाने वाला **शलभ** लाया गया।
 
 ऐसे प्रश्नों की जाँच: A और R के बीच "क्योंकि" लगाकर देखिए कि वाक्य का अर्थ बनता है या नहीं।`,
       },
       reasons: {
         a: {
-          en: 'Takes the cure for the cause: the moth came after the cactus had already spread.',
-          hi: 'उपचार को कारण मान लिया गया: शलभ तब लाया गया जब नागफनी फैल चुकी थी।',
+          en: 'Right: without its natural predators nothing kept the cactus in check.',
+          hi: 'सही: प्राकृतिक परभक्षियों के बिना नागफनी पर कोई रोक नहीं थी।',
         },
         b: {
-          en: 'Right: the lack of natural predators explains A; R tells what ended the spread.',
-          hi: 'सही: A का कारण प्राकृतिक परभक्षियों का न होना है; R बताता है कि फैलाव कैसे रुका।',
+          en: 'Misses the link: the moth brought in later from its home did stop the cactus, as predators do.',
+          hi: 'संबंध छूट गया: बाद में मूल स्थान से लाए गए शलभ ने ही नागफनी को रोका, जैसा परभक्षी करते हैं।',
         },
         c: {
-          en: 'Doubts biological control, though this moth is its well-known example.',
-          hi: 'जैविक नियंत्रण पर संदेह किया गया, जबकि यह शलभ उसका प्रसिद्ध उदाहरण है।',
+          en: 'Takes native plant-eaters for its natural predators; the moth that feeds on it was not there.',
+          hi: 'वहाँ के शाकाहारियों को ही उसका प्राकृतिक परभक्षी मान लिया गया; उसे खाने वाला शलभ वहाँ नहीं था।',
         },
         d: {
           en: 'Doubts the spread, though the cactus covered millions of hectares of rangeland.',
@@ -2181,7 +2186,7 @@ Test for such questions: put "because" between A and R and see whether the sente
       subject: 'biology',
       topic: 'plant-physiology',
       difficulty: 'hard',
-      targetSeconds: 45,
+      targetSeconds: 55,
       stem: {
         en: 'A plant cell oxidises one molecule of fructose-1,6-bisphosphate completely to carbon dioxide and water by glycolysis and aerobic respiration. How many molecules of ATP are formed from it directly by substrate-level phosphorylation, counting GTP as ATP?',
         hi: 'एक पादप कोशिका फ़्रक्टोज़-1,6-बिसफ़ॉस्फ़ेट के एक अणु को ग्लाइकोलिसिस और वायवीय श्वसन द्वारा कार्बन डाइऑक्साइड और जल में पूरी तरह ऑक्सीकृत करती है। GTP को ATP के समान गिनने पर, इससे सीधे क्रियाधार-स्तरीय फ़ॉस्फ़ोरिलेशन द्वारा ATP के कितने अणु बनते हैं?',
@@ -2234,7 +2239,7 @@ Together 6. The two ATP of glycolysis are spent on the way from glucose to fruct
       subject: 'biology',
       topic: 'biomolecules',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 55,
       stem: {
         en: String.raw`Which of the following statements about biomolecules are correct?
 
@@ -2246,7 +2251,7 @@ C. Cellulose gives no blue colour with iodine because it has no complex helices.
 
 D. Inulin is a polymer of glucose.
 
-E. In a chain of glycogen the right end is called the reducing end.
+E. In a chain of glycogen the right end is called the non-reducing end.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`जैव अणुओं के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
@@ -2259,15 +2264,15 @@ C. सेलुलोज़ आयोडीन के साथ नीला र
 
 D. इनुलिन ग्लूकोज़ का बहुलक है।
 
-E. ग्लाइकोजन की शृंखला में दाएँ सिरे को अपचायक सिरा कहते हैं।
+E. ग्लाइकोजन की शृंखला में दाएँ सिरे को अनपचायक सिरा कहते हैं।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
-        { id: 'b', content: { en: 'C and D only', hi: 'केवल C और D' } },
-        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
-        { id: 'd', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
+        { id: 'a', content: { en: 'B and C only', hi: 'केवल B और C' } },
+        { id: 'b', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'c', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'd', content: { en: 'A and D only', hi: 'केवल A और D' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -2275,29 +2280,29 @@ E. ग्लाइकोजन की शृंखला में दाएँ 
 - B right: in grinding, membranes break into vesicles that are not soluble in water, so lipids come down with the macromolecules.
 - C right: iodine is held in the helices of starch; cellulose has none.
 - D wrong: inulin is a polymer of **fructose**.
-- E right: right end reducing, left end non-reducing.`,
+- E wrong: the right end is **reducing**, the left end non-reducing.`,
         hi: String.raw`- A ग़लत: कोलेजन **जंतु जगत** में सबसे अधिक मात्रा वाला प्रोटीन है; पूरे जीवमंडल में यह स्थान RuBisCO का है।
 - B सही: ऊतक पीसने पर झिल्लियाँ टूटकर जल में अविलेय पुटिकाएँ बनाती हैं, इसलिए लिपिड वृहद् अणुओं के साथ अलग होते हैं।
 - C सही: आयोडीन स्टार्च की कुंडलियों में टिकता है; सेलुलोज़ में कुंडलियाँ नहीं होतीं।
 - D ग़लत: इनुलिन **फ़्रक्टोज़** का बहुलक है।
-- E सही: दायाँ सिरा अपचायक, बायाँ सिरा अनपचायक।`,
+- E ग़लत: दायाँ सिरा **अपचायक** होता है, बायाँ सिरा अनपचायक।`,
       },
       reasons: {
         a: {
-          en: 'Right: A holds for animals alone, and inulin is made of fructose.',
-          hi: 'सही: A केवल जंतुओं के लिए ठीक है, और इनुलिन फ़्रक्टोज़ से बनता है।',
+          en: 'Right: A holds for animals alone, inulin is made of fructose, and the right end of glycogen is reducing.',
+          hi: 'सही: A केवल जंतुओं के लिए ठीक है, इनुलिन फ़्रक्टोज़ से बनता है और ग्लाइकोजन का दायाँ सिरा अपचायक है।',
         },
         b: {
           en: 'Takes inulin for a glucose polymer and expects every small molecule in the acid-soluble pool.',
           hi: 'इनुलिन को ग्लूकोज़ का बहुलक और हर छोटे अणु को अम्ल-विलेय मान लिया गया है।',
         },
         c: {
-          en: 'Accepts A and D, the two statements with the wrong protein and the wrong sugar.',
-          hi: 'A और D मान लिए गए, जिनमें प्रोटीन और शर्करा ग़लत हैं।',
+          en: 'Takes the protein of animals for that of the biosphere, and turns the ends of glycogen round.',
+          hi: 'जंतु जगत के प्रोटीन को पूरे जीवमंडल का मान लिया गया और ग्लाइकोजन के सिरे उलट गए।',
         },
         d: {
-          en: 'Accepts A and takes the right end of glycogen for the non-reducing one.',
-          hi: 'A को मान लिया गया और ग्लाइकोजन के दाएँ सिरे को अनपचायक समझा गया।',
+          en: 'Accepts the two statements with the wrong protein and the wrong sugar.',
+          hi: 'वे दो कथन मान लिए गए जिनमें प्रोटीन और शर्करा ग़लत हैं।',
         },
       },
     },
@@ -2309,20 +2314,20 @@ E. ग्लाइकोजन की शृंखला में दाएँ 
       difficulty: 'medium',
       targetSeconds: 35,
       stem: {
-        en: String.raw`Given below are two statements about the cell membrane.
+        en: String.raw`Given below are two statements:
 
 **Statement I:** The membrane of the human erythrocyte has about 52 per cent lipids and 40 per cent proteins.
 
-**Statement II:** Polar molecules pass through the lipid bilayer by simple diffusion, without the help of a carrier protein.
+**Statement II:** Polar molecules such as glucose pass through the lipid bilayer by simple diffusion, without the help of a carrier protein.
 
-Choose the correct answer in the light of these statements.`,
-        hi: String.raw`नीचे कोशिका झिल्ली के बारे में दो कथन दिए गए हैं।
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-**कथन I:** मनुष्य के रक्ताणु (erythrocyte) की झिल्ली में लगभग 52 प्रतिशत लिपिड और 40 प्रतिशत प्रोटीन होते हैं।
+**कथन I:** मनुष्य की लाल रुधिर कणिका (erythrocyte) की झिल्ली में लगभग 52 प्रतिशत लिपिड और 40 प्रतिशत प्रोटीन होते हैं।
 
-**कथन II:** ध्रुवीय अणु वाहक प्रोटीन की सहायता के बिना, सरल विसरण द्वारा लिपिड द्विपरत के पार जाते हैं।
+**कथन II:** ग्लूकोज़ जैसे ध्रुवीय अणु वाहक प्रोटीन की सहायता के बिना, सरल विसरण द्वारा लिपिड द्विपरत के पार जाते हैं।
 
-इन कथनों के आधार पर सही उत्तर चुनिए।`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: statementOptions,
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -2330,7 +2335,7 @@ Choose the correct answer in the light of these statements.`,
         en: String.raw`I is wrong: the figures are exchanged. The membrane of the erythrocyte has about 52 per cent **proteins** and 40 per cent lipids; the ratio varies considerably from one cell type to another.
 
 II is wrong: the inside of the bilayer is non-polar. **Neutral** solutes may cross it by simple diffusion; **polar** molecules cannot pass and need a carrier protein.`,
-        hi: String.raw`I ग़लत है: आँकड़े आपस में बदल दिए गए हैं। रक्ताणु की झिल्ली में लगभग 52 प्रतिशत **प्रोटीन** और 40 प्रतिशत लिपिड होते हैं; अलग-अलग प्रकार की कोशिकाओं में यह अनुपात काफ़ी भिन्न होता है।
+        hi: String.raw`I ग़लत है: आँकड़े आपस में बदल दिए गए हैं। लाल रुधिर कणिका की झिल्ली में लगभग 52 प्रतिशत **प्रोटीन** और 40 प्रतिशत लिपिड होते हैं; अलग-अलग प्रकार की कोशिकाओं में यह अनुपात काफ़ी भिन्न होता है।
 
 II ग़लत है: द्विपरत का भीतरी भाग अध्रुवीय होता है। **उदासीन** विलेय उसे सरल विसरण से पार कर सकते हैं; **ध्रुवीय** अणु पार नहीं जा सकते और उन्हें वाहक प्रोटीन चाहिए।`,
       },
@@ -2358,11 +2363,11 @@ II ग़लत है: द्विपरत का भीतरी भाग �
       exams: ['neet'],
       subject: 'biology',
       topic: 'genetics',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 65,
       stem: {
         en: String.raw`A piece of double-stranded B-DNA is $1.36\ \mu\text{m}$ long, the distance between successive base pairs being $0.34\ \text{nm}$. It has 1600 thymines in all. How many hydrogen bonds hold its two strands together?`,
-        hi: String.raw`द्विरज्जुकी B-DNA का एक खंड $1.36\ \mu\text{m}$ लंबा है, जिसमें क्रमागत क्षार युग्मों के बीच की दूरी $0.34\ \text{nm}$ है। इसमें कुल 1600 थाइमीन हैं। इसके दोनों रज्जुकों को कितने हाइड्रोजन बंध जोड़े रखते हैं?`,
+        hi: String.raw`द्विरज्जुकी B-DNA का एक खंड $1.36\ \mu\text{m}$ लंबा है, जिसमें क्रमागत क्षार युग्मों के बीच की दूरी $0.34\ \text{nm}$ है। इसमें कुल 1600 थाइमीन हैं। इसके दोनों रज्जुकों के बीच कुल कितने हाइड्रोजन बंध हैं?`,
       },
       options: [
         { id: 'a', content: { en: '9600', hi: '9600' } },
@@ -2406,7 +2411,7 @@ Trap: 1600 is the number of T alone and not of A and T together.`,
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following statements about protists are correct?
 
@@ -2418,7 +2423,7 @@ C. The flexible body of euglenoids is due to a cell wall rich in cellulose.
 
 D. The spores of slime moulds have true walls and are dispersed by air currents.
 
-E. *Plasmodium*, the parasite that causes malaria, belongs to the flagellated protozoans.
+E. *Trypanosoma*, which causes sleeping sickness, belongs to the ciliated protozoans.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`प्रोटिस्टों के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
@@ -2431,7 +2436,7 @@ C. यूग्लीनॉइड का लचीला शरीर सेल�
 
 D. अवपंक कवकों के बीजाणुओं में सत्य भित्ति होती है और उनका प्रकीर्णन वायु धाराओं से होता है।
 
-E. मलेरिया का परजीवी प्लाज़्मोडियम कशाभिकी प्रोटोज़ोआ में आता है।
+E. निद्रा रोग करने वाला ट्रिपैनोसोमा पक्ष्माभी प्रोटोज़ोआ में आता है।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -2447,12 +2452,12 @@ E. मलेरिया का परजीवी प्लाज़्मो�
 - B right: the walls are embedded with silica and so are indestructible; they pile up as diatomaceous earth.
 - C wrong: euglenoids have no cell wall but a **protein-rich pellicle**, which makes the body flexible.
 - D right: these spores are extremely resistant and survive for many years under adverse conditions.
-- E wrong: *Plasmodium* is a **sporozoan**; *Trypanosoma* is flagellated.`,
+- E wrong: *Trypanosoma* is a **flagellated** protozoan; *Paramoecium* is ciliated.`,
         hi: String.raw`- A एक शब्द से ग़लत है: पट्टिकाएँ **बाहरी** सतह पर होती हैं।
 - B सही: भित्तियों में सिलिका होती है, इसलिए वे नष्ट नहीं होतीं; उनके जमने से डायटमी मृदा बनती है।
 - C ग़लत: यूग्लीनॉइड में कोशिका भित्ति नहीं, **प्रोटीन से भरपूर पेलिकल** होती है, जिससे शरीर लचीला होता है।
 - D सही: ये बीजाणु अत्यंत प्रतिरोधी होते हैं और प्रतिकूल परिस्थितियों में भी वर्षों तक जीवित रहते हैं।
-- E ग़लत: प्लाज़्मोडियम **स्पोरोज़ोआ** है; कशाभिकी उदाहरण ट्रिपैनोसोमा है।`,
+- E ग़लत: ट्रिपैनोसोमा **कशाभिकी** प्रोटोज़ोआ है; पक्ष्माभी उदाहरण पैरामीशियम है।`,
       },
       reasons: {
         a: {
@@ -2468,8 +2473,8 @@ E. मलेरिया का परजीवी प्लाज़्मो�
           hi: 'A में "भीतरी" शब्द पर ध्यान नहीं गया और डायटम की साबुनदानी छूट गई।',
         },
         d: {
-          en: 'Accepts all three wrong statements, on plates, wall and malaria parasite.',
-          hi: 'पट्टिकाओं, भित्ति और मलेरिया परजीवी के तीनों ग़लत कथन मान लिए गए।',
+          en: 'Accepts all three wrong statements, on plates, wall and cilia.',
+          hi: 'पट्टिकाओं, भित्ति और पक्ष्माभ के तीनों ग़लत कथन मान लिए गए।',
         },
       },
     },
@@ -2479,10 +2484,10 @@ E. मलेरिया का परजीवी प्लाज़्मो�
       subject: 'biology',
       topic: 'plant-reproduction',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: 'Given below are two statements, an assertion (A) and a reason (R). Choose the correct answer in the light of them.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक अभिकथन (A) है और दूसरा कारण (R)। इनके आधार पर सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
@@ -2529,47 +2534,56 @@ R सत्य है, और यही वर्गीकरण का आध�
       subject: 'biology',
       topic: 'ecology',
       difficulty: 'hard',
-      targetSeconds: 45,
+      targetSeconds: 60,
       stem: {
-        en: String.raw`In a group of islands the number of species of birds (S) follows the species–area relationship $S = CA^Z$ with $Z = 0.2$. An island of $20\ \text{km}^2$ has 45 species. How many species are expected on an island of $640\ \text{km}^2$ of the same group?`,
-        hi: String.raw`एक द्वीप समूह में पक्षी जातियों की संख्या (S) जाति-क्षेत्र संबंध $S = CA^Z$ के अनुसार है, जहाँ $Z = 0.2$ है। $20\ \text{km}^2$ के एक द्वीप पर 45 जातियाँ हैं। उसी समूह के $640\ \text{km}^2$ के द्वीप पर कितनी जातियाँ होने की आशा है?`,
+        en: String.raw`In a group of islands the number of species of birds (S) follows the species–area relationship $S = CA^Z$. An island of $20\ \text{km}^2$ has 45 species and an island of $640\ \text{km}^2$ has 90. How many species are expected on an island of $20480\ \text{km}^2$ of the same group?`,
+        hi: String.raw`एक द्वीप समूह में पक्षी जातियों की संख्या (S) जाति-क्षेत्र संबंध $S = CA^Z$ के अनुसार है। $20\ \text{km}^2$ के एक द्वीप पर 45 और $640\ \text{km}^2$ के एक द्वीप पर 90 जातियाँ हैं। उसी समूह के $20480\ \text{km}^2$ के द्वीप पर कितनी जातियाँ होने की आशा है?`,
       },
       options: [
-        { id: 'a', content: { en: '225', hi: '225' } },
-        { id: 'b', content: { en: '90', hi: '90' } },
-        { id: 'c', content: { en: '288', hi: '288' } },
-        { id: 'd', content: { en: '1440', hi: '1440' } },
+        { id: 'a', content: { en: '135', hi: '135' } },
+        { id: 'b', content: { en: '180', hi: '180' } },
+        { id: 'c', content: { en: '360', hi: '360' } },
+        { id: 'd', content: { en: '2880', hi: '2880' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Divide the equations of the two islands, and C drops out.
+        en: String.raw`Compare the islands by **ratios**; neither C nor Z has to be found.
 
 $$
-\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z} = 32^{0.2} = \left(2^5\right)^{1/5} = 2
+\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z}
 $$
 
-So $S_2 = 2 \times 45 = 90$. An area 32 times as large only doubles the number of species: on a log scale the relation is a straight line of slope Z, and for small areas Z lies between 0.1 and 0.2.`,
-        hi: String.raw`दोनों द्वीपों के समीकरणों का भाग दीजिए, C कट जाता है।
+- From 20 to 640: the area is 32 times as large, the species double, so $32^Z = 2$
+- From 640 to 20480: again 32 times, so the species double again, $2 \times 90 = 180$
+
+Since $32 = 2^5$, Z is 0.2. On a log scale the relation is a straight line of slope Z: equal factors of area give equal factors of species.`,
+        hi: String.raw`द्वीपों की तुलना **अनुपात** से कीजिए; C या Z निकालना ज़रूरी नहीं है।
 
 $$
-\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z} = 32^{0.2} = \left(2^5\right)^{1/5} = 2
+\frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z}
 $$
 
-अतः $S_2 = 2 \times 45 = 90$। क्षेत्र 32 गुना होने पर भी जातियाँ केवल दोगुनी होती हैं: लघुगणकीय पैमाने पर यह संबंध Z ढाल की सरल रेखा है, और छोटे क्षेत्रों के लिए Z का मान 0.1 से 0.2 के बीच होता है।`,
+- 20 से 640: क्षेत्र 32 गुना, जातियाँ दोगुनी, अतः $32^Z = 2$
+- 640 से 20480: क्षेत्र फिर 32 गुना, अतः जातियाँ फिर दोगुनी, $2 \times 90 = 180$
+
+$32 = 2^5$ है, अतः Z का मान 0.2 है। लघुगणकीय पैमाने पर यह संबंध Z ढाल की सरल रेखा है: क्षेत्र जितने गुना बढ़े, जातियाँ हर बार समान गुना बढ़ती हैं।`,
       },
       reasons: {
         a: {
-          en: 'Takes the 5 of 2⁵ = 32 for the ratio of the numbers of species.',
-          hi: '2⁵ = 32 की घात 5 को ही जातियों की संख्याओं का अनुपात मान लिया गया।',
+          en: 'Adds 45 species again, as if the number grew by equal steps.',
+          hi: 'फिर 45 जातियाँ जोड़ दी गईं, मानो संख्या समान अंतर से बढ़ती हो।',
         },
-        b: { en: 'Right: the fifth root of 32 is 2.', hi: 'सही: 32 का पंचम मूल 2 है।' },
+        b: {
+          en: 'Right: the area is again 32 times as large, so the number doubles again.',
+          hi: 'सही: क्षेत्र फिर 32 गुना है, इसलिए संख्या फिर दोगुनी होती है।',
+        },
         c: {
-          en: 'Multiplies 45 by 32 and by 0.2, using Z as a factor and not as a power.',
-          hi: '45 को 32 और 0.2 से गुणा कर दिया गया; Z को घात के बजाय गुणक माना गया।',
+          en: 'Doubles twice for the second step; the area grows by the same factor as before, not by its square.',
+          hi: 'दूसरे चरण में दो बार दोगुना कर दिया गया; क्षेत्र उतने ही गुना बढ़ा है जितना पहले, उसका वर्ग गुना नहीं।',
         },
         d: {
-          en: 'Lets the number of species grow in proportion to the area.',
-          hi: 'जातियों की संख्या को क्षेत्र के समानुपाती मान लिया गया।',
+          en: 'Multiplies 90 by 32, as if species were in proportion to the area.',
+          hi: '90 को 32 से गुणा कर दिया गया, मानो जातियाँ क्षेत्र के समानुपाती हों।',
         },
       },
     },
@@ -2579,7 +2593,7 @@ $$
       subject: 'biology',
       topic: 'structure-of-plants',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: 'In which of the following pairs do both plants have perigynous flowers, with a half-inferior ovary?',
         hi: 'निम्नलिखित में से किस जोड़े के दोनों पौधों में अर्ध-अधोवर्ती अंडाशय वाले परिजायांगी पुष्प होते हैं?',
@@ -2632,7 +2646,7 @@ Trap: the **rose** is perigynous, the **China rose** hypogynous.`,
       subject: 'biology',
       topic: 'cell-cycle',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
         en: 'A plant has 14 chromosomes in its somatic cells. What, respectively, is the number of bivalents in a pollen mother cell at metaphase I, of chromatids in a root-tip cell in the G₂ phase, and of chromosomes at each pole of a root-tip cell at the end of anaphase?',
         hi: 'एक पौधे की कायिक कोशिकाओं में 14 गुणसूत्र हैं। मध्यावस्था I में पराग मातृ कोशिका में युगलियों (bivalents) की, G₂ प्रावस्था में मूल शीर्ष की कोशिका में अर्धगुणसूत्रों की, तथा पश्चावस्था के अंत में मूल शीर्ष की कोशिका के प्रत्येक ध्रुव पर गुणसूत्रों की संख्या क्रमशः कितनी होगी?',
@@ -2678,22 +2692,22 @@ Trap: a root tip divides by mitosis, so each pole gets 2n. Seven at each pole wo
       subject: 'biology',
       topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
-        en: String.raw`Given below are two statements about sex determination in insects.
+        en: String.raw`Given below are two statements:
 
 **Statement I:** In a grasshopper, an egg fertilised by a sperm that has an X chromosome becomes a female.
 
 **Statement II:** A male honey bee has 16 chromosomes and produces its sperms by meiosis.
 
-Choose the correct answer in the light of these statements.`,
-        hi: String.raw`नीचे कीटों में लिंग निर्धारण के बारे में दो कथन दिए गए हैं।
+In the light of the above statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं:
 
 **कथन I:** टिड्डे में जिस अंडे का निषेचन X गुणसूत्र वाले शुक्राणु से होता है, उससे मादा बनती है।
 
 **कथन II:** नर मधुमक्खी में 16 गुणसूत्र होते हैं और उसके शुक्राणु अर्धसूत्री विभाजन से बनते हैं।
 
-इन कथनों के आधार पर सही उत्तर चुनिए।`,
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: statementOptions,
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -2730,7 +2744,7 @@ II का दूसरा भाग ग़लत है। नर मधुम�
       subject: 'biology',
       topic: 'plant-physiology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match the plant growth regulators in List-I with their occurrence or use in List-II.
 

@@ -33,7 +33,7 @@ export const zoology: PaperSection = {
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match the animals in List-I with their structures in List-II.
 
@@ -106,10 +106,10 @@ The trap lies in the two excretory structures: flame cells belong to flatworms, 
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 50,
       stem: {
-        en: 'The cardiac output of Tenzin, a healthy adult at rest, is 5 L per minute. Under normal physiological conditions, about how much oxygen does his blood deliver to the tissues, and how much carbon dioxide to the alveoli, in one minute?',
-        hi: 'विश्राम की अवस्था में स्वस्थ वयस्क तेनज़िन का हृद् निर्गम (cardiac output) 5 L प्रति मिनट है। सामान्य कार्यिकीय परिस्थितियों में उसका रक्त एक मिनट में ऊतकों को लगभग कितनी ऑक्सीजन और कूपिकाओं को लगभग कितनी कार्बन डाइऑक्साइड देता है?',
+        en: 'The cardiac output of a healthy adult at rest is 5 L per minute. Under normal physiological conditions, about how much oxygen does the blood deliver to the tissues, and how much carbon dioxide to the alveoli, in one minute?',
+        hi: 'विश्राम की अवस्था में एक स्वस्थ वयस्क का हृद् निकास (cardiac output) 5 L प्रति मिनट है। सामान्य कार्यिकीय परिस्थितियों में रक्त एक मिनट में ऊतकों को लगभग कितनी ऑक्सीजन और कूपिकाओं को लगभग कितनी कार्बन डाइऑक्साइड देता है?',
       },
       options: [
         {
@@ -167,7 +167,7 @@ The trap is 1000 mL: 100 mL of blood *carries* about 20 mL of oxygen, but gives 
       subject: 'biology',
       topic: 'evolution',
       difficulty: 'medium',
-      targetSeconds: 45,
+      targetSeconds: 60,
       stem: {
         en: 'In a population of 500 beetles in Hardy–Weinberg equilibrium, 455 are dark and the rest are pale. One gene with two alleles decides the colour, and dark is completely dominant. How many of the beetles are expected to be heterozygous?',
         hi: 'हार्डी–वाइनबर्ग साम्य में स्थित 500 भृंगों की समष्टि में 455 गहरे रंग के और शेष हल्के रंग के हैं। रंग दो ऐलील वाले एक जीन से तय होता है और गहरा रंग पूर्ण प्रभावी है। कितने भृंगों के विषमयुग्मजी होने की अपेक्षा है?',
@@ -212,51 +212,57 @@ Check: 245 + 210 + 45 = 500. The trap is to take 455 for $p^2$: the dark beetles
       code: 'nt-139',
       exams: ['neet'],
       subject: 'biology',
-      topic: 'diversity-of-life',
+      topic: 'ecology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Given below are two statements:
 
-Statement I: *Petromyzon*, a marine cyclostome, migrates to fresh water for spawning and dies within a few days after it.
+**Statement I:** Sacred groves and wildlife safari parks are both places of in situ conservation.
 
-Statement II: The larvae of *Petromyzon* remain in fresh water after their metamorphosis.
+**Statement II:** By cryopreservation, gametes of threatened species can be kept viable and fertile for long periods.
 
 In the light of the above statements, choose the correct answer from the options given below:`,
         hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-कथन I: समुद्री साइक्लोस्टोम *Petromyzon* (लैंप्रे) अंडजनन के लिए अलवण जल में जाता है और उसके कुछ ही दिनों बाद मर जाता है।
+**कथन I:** पवित्र उपवन और वन्यजीव सफ़ारी उद्यान, दोनों स्वस्थाने (in situ) संरक्षण के स्थान हैं।
 
-कथन II: *Petromyzon* के लार्वा कायांतरण के बाद अलवण जल में ही रह जाते हैं।
+**कथन II:** निम्नताप परिरक्षण (cryopreservation) से संकटग्रस्त जातियों के युग्मकों को लंबे समय तक जीवनक्षम और जननक्षम रखा जा सकता है।
 
 उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: twoStatements,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Cyclostomes such as the lamprey live in the sea but spawn in fresh water, and die a few days later. So Statement I is correct.
+        en: String.raw`Ask whether the species stays **in its natural habitat**.
 
-The larvae hatch in fresh water, but after **metamorphosis** they return to the ocean. So Statement II is incorrect.`,
-        hi: String.raw`लैंप्रे जैसे साइक्लोस्टोम समुद्र में रहते हैं, पर अंडजनन अलवण जल में करते हैं और कुछ दिन बाद मर जाते हैं। अतः कथन I सही है।
+- In situ (on site): biosphere reserves, national parks, wildlife sanctuaries, **sacred groves**
+- Ex situ (off site): zoological parks, botanical gardens, **wildlife safari parks**, seed banks, cryopreservation of gametes
 
-लार्वा अलवण जल में निकलते हैं, किंतु **कायांतरण** के बाद समुद्र में लौट जाते हैं। अतः कथन II ग़लत है।`,
+So Statement I is incorrect. Statement II is correct: such gametes can later be used for fertilisation in vitro.`,
+        hi: String.raw`देखिए कि जाति **अपने प्राकृतिक आवास में** रहती है या नहीं।
+
+- स्वस्थाने (in situ): जीवमंडल आरक्षित क्षेत्र, राष्ट्रीय उद्यान, वन्यजीव अभयारण्य, **पवित्र उपवन**
+- बाह्यस्थाने (ex situ): प्राणि उद्यान, वनस्पति उद्यान, **वन्यजीव सफ़ारी उद्यान**, बीज बैंक, युग्मकों का निम्नताप परिरक्षण
+
+अतः कथन I ग़लत है। कथन II सही है: ऐसे युग्मकों का उपयोग बाद में पात्रे निषेचन के लिए हो सकता है।`,
       },
       reasons: {
         a: {
-          en: 'The place where they hatch was taken for the place where they stay.',
-          hi: 'जहाँ लार्वा निकलते हैं, उसे ही रहने का स्थान मान लिया गया।',
+          en: 'A safari park looks like a forest, but its animals have been taken out of their natural habitat.',
+          hi: 'सफ़ारी उद्यान वन जैसा दिखता है, पर उसके जंतु प्राकृतिक आवास से बाहर लाए गए होते हैं।',
         },
         b: {
-          en: 'Statement I is right: spawning in fresh water is followed by death.',
-          hi: 'कथन I सही है: अलवण जल में अंडजनन के बाद मृत्यु हो जाती है।',
+          en: 'Statement II is right: gametes, seeds and embryos are kept at very low temperature.',
+          hi: 'कथन II सही है: युग्मक, बीज और भ्रूण बहुत निम्न ताप पर रखे जाते हैं।',
         },
         c: {
-          en: 'The adults spawn and die in fresh water; the young go back to the sea.',
-          hi: 'वयस्क अलवण जल में अंडजनन करके मर जाते हैं; नई पीढ़ी समुद्र में लौटती है।',
+          en: 'Both are misjudged: Statement I mixes the two ways of conservation, Statement II names a method in use.',
+          hi: 'दोनों को ग़लत परखा गया: कथन I में संरक्षण की दो विधियाँ मिला दी गईं, कथन II की विधि काम में ली जाती है।',
         },
         d: {
-          en: 'This turns the journey round, as if they spawned in the sea.',
-          hi: 'इसमें यात्रा उलट दी गई, मानो अंडजनन समुद्र में होता हो।',
+          en: 'The sacred grove is in situ, the safari park ex situ; cryopreservation is an ex situ method.',
+          hi: 'पवित्र उपवन स्वस्थाने है, सफ़ारी उद्यान बाह्यस्थाने; निम्नताप परिरक्षण भी बाह्यस्थाने विधि है।',
         },
       },
     },
@@ -279,16 +285,16 @@ The larvae hatch in fresh water, but after **metamorphosis** they return to the 
             hi: 'जननिक परिसर्प (हर्पीज़), सुज़ाक और क्लैमाइडियता',
           },
         },
-        { id: 'b', content: { en: 'Trichomoniasis, syphilis and gonorrhoea', hi: 'ट्राइकोमोनसता, सिफ़लिस और सुज़ाक' } },
+        { id: 'b', content: { en: 'Trichomoniasis, syphilis and gonorrhoea', hi: 'ट्राइकोमोनसता, सिफ़िलिस और सुज़ाक' } },
         {
           id: 'c',
-          content: { en: 'Hepatitis-B, syphilis and trichomoniasis', hi: 'यकृतशोथ-बी, सिफ़लिस और ट्राइकोमोनसता' },
+          content: { en: 'Hepatitis-B, syphilis and trichomoniasis', hi: 'यकृतशोथ-बी, सिफ़िलिस और ट्राइकोमोनसता' },
         },
         {
           id: 'd',
           content: {
             en: 'Chlamydiasis, genital herpes and syphilis',
-            hi: 'क्लैमाइडियता, जननिक परिसर्प (हर्पीज़) और सिफ़लिस',
+            hi: 'क्लैमाइडियता, जननिक परिसर्प (हर्पीज़) और सिफ़िलिस',
           },
         },
       ],
@@ -299,7 +305,7 @@ The larvae hatch in fresh water, but after **metamorphosis** they return to the 
 Strike every set that holds one of them. What is left are two bacterial infections (syphilis, gonorrhoea) and one by a protozoan (trichomoniasis).`,
         hi: String.raw`तीन संक्रमण अपवाद हैं: **यकृतशोथ-बी, जननिक परिसर्प और HIV** पूरी तरह ठीक नहीं होते। तीनों विषाणु से होते हैं।
 
-जिस समूह में इनमें से कोई है, उसे हटा दीजिए। बचते हैं दो जीवाणुजनित (सिफ़लिस, सुज़ाक) और एक प्रोटोज़ोआ जनित संक्रमण (ट्राइकोमोनसता)।`,
+जिस समूह में इनमें से कोई है, उसे हटा दीजिए। बचते हैं दो जीवाणुजनित (सिफ़िलिस, सुज़ाक) और एक प्रोटोज़ोआ जनित संक्रमण (ट्राइकोमोनसता)।`,
       },
       reasons: {
         a: {
@@ -329,7 +335,7 @@ Strike every set that holds one of them. What is left are two bacterial infectio
       targetSeconds: 35,
       stem: {
         en: 'One strand of four pieces of DNA is given below. Which of them can be a recognition sequence of a type II restriction endonuclease, that is, a palindrome?',
-        hi: 'नीचे DNA के चार खंडों का एक-एक रज्जुक दिया गया है। इनमें से कौन-सा टाइप II प्रतिबंधन एंडोन्यूक्लिएज़ का पहचान अनुक्रम, अर्थात् पैलिंड्रोम, हो सकता है?',
+        hi: 'नीचे DNA के चार खंडों का एक-एक रज्जुक दिया गया है। इनमें से कौन-सा टाइप II प्रतिबंधन एंडोन्यूक्लिएज़ का पहचान अनुक्रम, अर्थात पैलिंड्रोम, हो सकता है?',
       },
       options: [
         { id: 'a', content: { en: '5′-GATTAG-3′', hi: '5′-GATTAG-3′' } },
@@ -391,18 +397,18 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I (ऊतक) | सूची-II (विवरण) |
 | --- | --- |
-| A. एरिओलर (गर्तिका) ऊतक | I. कंकाल पेशियों को अस्थियों से जोड़ता है |
-| B. सघन नियमित ऊतक | II. त्वचा के नीचे रहकर उपकला को आधार देता है |
-| C. सघन अनियमित ऊतक | III. पास-पास की कशेरुकाओं के बीच रहता है |
-| D. उपास्थि | IV. त्वचा में रहता है, तंतु अनेक दिशाओं में |
+| A. एरिओलर (गर्तिका) ऊतक | I. कंकाल पेशियों को अस्थियों से जोड़ना |
+| B. सघन नियमित ऊतक | II. त्वचा के नीचे स्थित, उपकला का आधार |
+| C. सघन अनियमित ऊतक | III. आसन्न कशेरुकाओं के बीच स्थित |
+| D. उपास्थि | IV. त्वचा में स्थित, तंतु अनेक दिशाओं में फैले |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
         { id: 'a', content: { en: 'A-IV, B-I, C-II, D-III', hi: 'A-IV, B-I, C-II, D-III' } },
         { id: 'b', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
-        { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
-        { id: 'd', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
+        { id: 'c', content: { en: 'A-IV, B-III, C-II, D-I', hi: 'A-IV, B-III, C-II, D-I' } },
+        { id: 'd', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -433,12 +439,12 @@ Choose the correct answer from the options given below:`,
           hi: 'ढीला ऊतक त्वचा के नीचे, सघन अनियमित त्वचा में, सघन नियमित कंडरा में और उपास्थि कशेरुकाओं के बीच होती है।',
         },
         c: {
-          en: 'It makes cartilage the tie between muscle and bone; that tie is a tendon.',
-          hi: 'इसमें पेशी और अस्थि को जोड़ने वाली रचना उपास्थि बताई गई, जबकि वह कंडरा है।',
+          en: 'Both exchanges are made: the two tissues of the skin, and tendon with cartilage.',
+          hi: 'दोनों अदला-बदली हुई हैं: त्वचा से जुड़े दोनों ऊतकों की, और कंडरा की उपास्थि से।',
         },
         d: {
-          en: 'It places dense regular tissue in the skin, where the fibres run in many directions.',
-          hi: 'इसमें सघन नियमित ऊतक को त्वचा में रखा गया, जहाँ तंतु अनेक दिशाओं में होते हैं।',
+          en: 'It makes cartilage the tie between muscle and bone; that tie is a tendon, of dense regular tissue.',
+          hi: 'इसमें पेशी और अस्थि को जोड़ने वाली रचना उपास्थि बताई गई, जबकि वह सघन नियमित ऊतक की कंडरा है।',
         },
       },
     },
@@ -447,7 +453,7 @@ Choose the correct answer from the options given below:`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-reproduction',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 45,
       stem: {
         en: String.raw`Which of the following statements about the menstrual cycle of a woman are correct?
@@ -522,11 +528,11 @@ E. निषेचन न होने पर पीतपिंड का ह�
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
       stem: {
-        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
@@ -575,57 +581,57 @@ The trap: antibodies seem to be the danger, so why inject them? Those given are 
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'medium',
-      targetSeconds: 45,
+      difficulty: 'hard',
+      targetSeconds: 60,
       stem: {
-        en: String.raw`The figure is the spirogram of a healthy man, Arjun.
+        en: String.raw`The graph shows the volume of air in the lungs of a healthy man at rest.
 
 ![Graph of the volume of air in the lungs, in mL, against time. In quiet breathing the curve swings between 2300 and 2800. Then it rises once, by the deepest inspiration, to 5600 and falls, by the most forceful expiration, to 1200, after which quiet breathing between 2300 and 2800 begins again.](/figures/nt-145.svg)
 
-His vital capacity and functional residual capacity, respectively, are`,
-        hi: String.raw`चित्र में एक स्वस्थ पुरुष अर्जुन का स्पाइरोग्राम है।
+During light exercise the curve swings between 2100 mL and 3100 mL, while the highest and the lowest volume that he can reach stay the same. What, respectively, are his inspiratory capacity and functional residual capacity during this exercise?`,
+        hi: String.raw`आलेख में विश्राम की अवस्था में एक स्वस्थ पुरुष के फेफड़ों में वायु का आयतन दिखाया गया है।
 
 ![फेफड़ों में वायु के आयतन (mL में) और समय का आलेख। सामान्य श्वसन में वक्र 2300 और 2800 के बीच ऊपर-नीचे होता है। फिर सबसे गहरे अंतःश्वसन से वह एक बार 5600 तक चढ़ता है और बलपूर्वक निःश्वसन से 1200 तक उतरता है; उसके बाद 2300 और 2800 के बीच सामान्य श्वसन फिर शुरू होता है।](/figures/nt-145-hi.svg)
 
-उसकी जैव क्षमता (VC) और कार्यात्मक अवशिष्ट क्षमता (FRC) क्रमशः हैं`,
+हल्के व्यायाम में वक्र 2100 mL और 3100 mL के बीच ऊपर-नीचे होता है, जबकि उसके फेफड़ों का अधिकतम और न्यूनतम संभव आयतन वही रहता है। इस व्यायाम के समय उसकी अंतःश्वसन क्षमता (IC) और कार्यात्मक अवशिष्ट क्षमता (FRC) क्रमशः कितनी हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '5600 mL, 1200 mL', hi: '5600 mL, 1200 mL' } },
-        { id: 'b', content: { en: '4400 mL, 1200 mL', hi: '4400 mL, 1200 mL' } },
-        { id: 'c', content: { en: '3900 mL, 2300 mL', hi: '3900 mL, 2300 mL' } },
-        { id: 'd', content: { en: '4400 mL, 2300 mL', hi: '4400 mL, 2300 mL' } },
+        { id: 'a', content: { en: '3300 mL, 2300 mL', hi: '3300 mL, 2300 mL' } },
+        { id: 'b', content: { en: '2500 mL, 2100 mL', hi: '2500 mL, 2100 mL' } },
+        { id: 'c', content: { en: '3500 mL, 900 mL', hi: '3500 mL, 900 mL' } },
+        { id: 'd', content: { en: '3500 mL, 2100 mL', hi: '3500 mL, 2100 mL' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Read the four levels. Residual volume (RV) 1200; ERV = 2300 − 1200 = 1100; TV = 2800 − 2300 = 500; IRV = 5600 − 2800 = 2800 mL.
+        en: String.raw`Both capacities meet at one level: the volume at the **end of an expiration**, here 2100 mL.
 
-- Vital capacity = ERV + TV + IRV = 5600 − 1200 = **4400 mL**.
-- FRC = ERV + RV = **2300 mL**: the air left after a *normal* expiration, which is simply the lower level of quiet breathing.
+- FRC = ERV + RV = (2100 − 1200) + 1200 = **2100 mL**, all that is left after this expiration.
+- IC = TV + IRV = 1000 + (5600 − 3100) = 5600 − 2100 = **3500 mL**.
 
-The trap: 1200 mL is what is left after a *forceful* expiration (RV), and 5600 mL is the total lung capacity.`,
-        hi: String.raw`चारों स्तर पढ़िए। अवशिष्ट आयतन (RV) 1200; ERV = 2300 − 1200 = 1100; TV = 2800 − 2300 = 500; IRV = 5600 − 2800 = 2800 mL।
+Check: IC + FRC = 5600 mL, the total lung capacity, at rest (3300 + 2300) as in exercise. The trap is to stop at a *reserve volume*, 2500 mL or 900 mL, where a *capacity* is asked.`,
+        hi: String.raw`दोनों क्षमताएँ एक ही स्तर पर मिलती हैं: **निःश्वसन के अंत** का आयतन, यहाँ 2100 mL।
 
-- जैव क्षमता = ERV + TV + IRV = 5600 − 1200 = **4400 mL**।
-- FRC = ERV + RV = **2300 mL**: *सामान्य* निःश्वसन के बाद बची वायु, यानी सामान्य श्वसन का निचला स्तर।
+- FRC = ERV + RV = (2100 − 1200) + 1200 = **2100 mL**, अर्थात इस निःश्वसन के बाद बची सारी वायु।
+- IC = TV + IRV = 1000 + (5600 − 3100) = 5600 − 2100 = **3500 mL**।
 
-भ्रम: 1200 mL *बलपूर्वक* निःश्वसन के बाद बची वायु (RV) है और 5600 mL फेफड़ों की कुल क्षमता।`,
+जाँच: IC + FRC = 5600 mL, यानी फेफड़ों की कुल क्षमता; विश्राम में भी यही (3300 + 2300)। भूल यह होती है कि *क्षमता* की जगह केवल *सुरक्षित आयतन* (2500 या 900 mL) ले लिया जाता है।`,
       },
       reasons: {
         a: {
-          en: '5600 mL is the total lung capacity and 1200 mL the residual volume.',
-          hi: '5600 mL फेफड़ों की कुल क्षमता है और 1200 mL अवशिष्ट आयतन।',
+          en: 'These are the capacities at rest, measured from the level of 2300 mL.',
+          hi: 'ये विश्राम की क्षमताएँ हैं, 2300 mL के स्तर से नापी हुई।',
         },
         b: {
-          en: 'The residual volume is taken for the functional residual capacity.',
-          hi: 'अवशिष्ट आयतन को कार्यात्मक अवशिष्ट क्षमता मान लिया गया।',
+          en: 'The inspiratory reserve volume, 5600 − 3100, is taken for the capacity; the tidal volume is left out.',
+          hi: 'अंतःश्वसन सुरक्षित आयतन (5600 − 3100) को ही क्षमता मान लिया गया; ज्वारीय आयतन छूट गया।',
         },
         c: {
-          en: 'Only IRV and ERV are added; the tidal volume of 500 mL is left out.',
-          hi: 'केवल IRV और ERV जोड़े गए; 500 mL का ज्वारीय आयतन छूट गया।',
+          en: '900 mL is only the expiratory reserve volume; the residual volume of 1200 mL is left out.',
+          hi: '900 mL केवल निःश्वसन सुरक्षित आयतन है; 1200 mL का अवशिष्ट आयतन छूट गया।',
         },
         d: {
-          en: '5600 − 1200 = 4400, and 2300 is what a normal expiration leaves.',
-          hi: '5600 − 1200 = 4400, और सामान्य निःश्वसन के बाद 2300 बचता है।',
+          en: 'Both are counted from the end of an expiration: 5600 − 2100 above it, 2100 below it.',
+          hi: 'दोनों निःश्वसन के अंत के स्तर से गिनी जाती हैं: उससे ऊपर 5600 − 2100, उससे नीचे 2100।',
         },
       },
     },
@@ -635,7 +641,7 @@ The trap: 1200 mL is what is left after a *forceful* expiration (RV), and 5600 m
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II.
 
@@ -644,7 +650,7 @@ The trap: 1200 mL is what is left after a *forceful* expiration (RV), and 5600 m
 | A. Morphine | I. Interferes with the transport of dopamine |
 | B. Cocaine | II. Relieves pain after surgery |
 | C. Cannabinoids | III. Makes the adrenal glands release adrenaline |
-| D. Nicotine | IV. Known for effects on the cardiovascular system |
+| D. Nicotine | IV. Known for its effects on the cardiovascular system |
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए।
@@ -654,7 +660,7 @@ Choose the correct answer from the options given below:`,
 | A. मॉर्फ़ीन | I. डोपामीन के परिवहन में बाधा डालता है |
 | B. कोकेन | II. शल्यक्रिया के बाद पीड़ा दूर करता है |
 | C. कैनेबिनॉइड | III. अधिवृक्क ग्रंथियों से एड्रीनलीन मुक्त कराता है |
-| D. निकोटीन | IV. हृद-वाहिका तंत्र पर प्रभाव के लिए जाने जाते हैं |
+| D. निकोटीन | IV. हृद्-वाहिका तंत्र पर प्रभाव के लिए जाना जाता है |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -674,7 +680,7 @@ Choose the correct answer from the options given below:`,
 C and D both touch the heart; the **adrenal gland** decides for nicotine.`,
         hi: String.raw`- मॉर्फ़ीन (पोस्त के लेटेक्स से): बहुत प्रभावी शामक और पीड़ानाशक, शल्यक्रिया के बाद रोगियों के लिए उपयोगी।
 - कोकेन (*Erythroxylum coca* से): तंत्रिका-संचारक डोपामीन के परिवहन में बाधा डालता है।
-- कैनेबिनॉइड (*Cannabis sativa* से): हृद-वाहिका तंत्र पर प्रभाव के लिए जाने जाते हैं।
+- कैनेबिनॉइड (*Cannabis sativa* से): हृद्-वाहिका तंत्र पर प्रभाव के लिए जाने जाते हैं।
 - निकोटीन: अधिवृक्क ग्रंथियों से एड्रीनलीन और नॉर-एड्रीनलीन रक्त में मुक्त कराता है, जिससे रक्तदाब और हृदय की दर बढ़ती है।
 
 C और D दोनों का हृदय पर प्रभाव है; **अधिवृक्क ग्रंथि** से निकोटीन पहचानिए।`,
@@ -704,38 +710,38 @@ C और D दोनों का हृदय पर प्रभाव है;
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'easy',
-      targetSeconds: 25,
+      targetSeconds: 30,
       stem: {
-        en: 'In the blood of a healthy adult, the leucocytes from the most to the least abundant are',
-        hi: 'एक स्वस्थ वयस्क के रक्त में सबसे अधिक से सबसे कम संख्या के क्रम में श्वेत कणिकाएँ हैं',
+        en: 'What is the order of the leucocytes in the blood of a healthy adult, from the most to the least abundant?',
+        hi: 'एक स्वस्थ वयस्क के रक्त में सबसे अधिक से सबसे कम संख्या की ओर श्वेत रुधिर कणिकाओं का सही क्रम कौन-सा है?',
       },
       options: [
         {
           id: 'a',
           content: {
             en: 'Lymphocytes, neutrophils, monocytes, eosinophils, basophils',
-            hi: 'लसीकाणु, न्यूट्रोफ़िल, एककेंद्रकाणु, इओसिनोफ़िल, बेसोफ़िल',
+            hi: 'लिंफ़ोसाइट, न्यूट्रोफ़िल, मोनोसाइट, इओसिनोफ़िल, बेसोफ़िल',
           },
         },
         {
           id: 'b',
           content: {
             en: 'Neutrophils, lymphocytes, monocytes, eosinophils, basophils',
-            hi: 'न्यूट्रोफ़िल, लसीकाणु, एककेंद्रकाणु, इओसिनोफ़िल, बेसोफ़िल',
+            hi: 'न्यूट्रोफ़िल, लिंफ़ोसाइट, मोनोसाइट, इओसिनोफ़िल, बेसोफ़िल',
           },
         },
         {
           id: 'c',
           content: {
             en: 'Lymphocytes, neutrophils, eosinophils, monocytes, basophils',
-            hi: 'लसीकाणु, न्यूट्रोफ़िल, इओसिनोफ़िल, एककेंद्रकाणु, बेसोफ़िल',
+            hi: 'लिंफ़ोसाइट, न्यूट्रोफ़िल, इओसिनोफ़िल, मोनोसाइट, बेसोफ़िल',
           },
         },
         {
           id: 'd',
           content: {
             en: 'Neutrophils, lymphocytes, eosinophils, monocytes, basophils',
-            hi: 'न्यूट्रोफ़िल, लसीकाणु, इओसिनोफ़िल, एककेंद्रकाणु, बेसोफ़िल',
+            hi: 'न्यूट्रोफ़िल, लिंफ़ोसाइट, इओसिनोफ़िल, मोनोसाइट, बेसोफ़िल',
           },
         },
       ],
@@ -744,14 +750,14 @@ C और D दोनों का हृदय पर प्रभाव है;
         en: String.raw`The shares: neutrophils 60-65 %, lymphocytes 20-25 %, monocytes 6-8 %, eosinophils 2-3 %, basophils 0.5-1 %.
 
 A help to memory: "**N**ever **L**et **M**onkeys **E**at **B**ananas". Do not put all granulocytes together: an agranulocyte (monocyte) comes before eosinophils and basophils.`,
-        hi: String.raw`प्रतिशत: न्यूट्रोफ़िल 60-65, लसीकाणु 20-25, एककेंद्रकाणु (मोनोसाइट) 6-8, इओसिनोफ़िल 2-3, बेसोफ़िल 0.5-1।
+        hi: String.raw`प्रतिशत: न्यूट्रोफ़िल 60-65, लिंफ़ोसाइट 20-25, मोनोसाइट 6-8, इओसिनोफ़िल 2-3, बेसोफ़िल 0.5-1।
 
 याद रखिए: N-L-M-E-B। सभी कणिकाणुओं को एक साथ न रखें: अकणिकाणु मोनोसाइट, इओसिनोफ़िल और बेसोफ़िल से पहले आता है।`,
       },
       reasons: {
         a: {
           en: 'Neutrophils are about three times as many as lymphocytes.',
-          hi: 'न्यूट्रोफ़िल, लसीकाणुओं के लगभग तीन गुने होते हैं।',
+          hi: 'न्यूट्रोफ़िल, लिंफ़ोसाइट के लगभग तीन गुने होते हैं।',
         },
         b: {
           en: 'The shares are about 60-65, 20-25, 6-8, 2-3 and 0.5-1 per cent.',
@@ -763,7 +769,7 @@ A help to memory: "**N**ever **L**et **M**onkeys **E**at **B**ananas". Do not pu
         },
         d: {
           en: 'Monocytes (6-8 %) are more than eosinophils (2-3 %).',
-          hi: 'एककेंद्रकाणु (6-8 %), इओसिनोफ़िल (2-3 %) से अधिक होते हैं।',
+          hi: 'मोनोसाइट (6-8 %), इओसिनोफ़िल (2-3 %) से अधिक होते हैं।',
         },
       },
     },
@@ -772,7 +778,7 @@ A help to memory: "**N**ever **L**et **M**onkeys **E**at **B**ananas". Do not pu
       exams: ['neet'],
       subject: 'biology',
       topic: 'diversity-of-life',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
       stem: {
         en: String.raw`Which of the following are features of the class Chondrichthyes?
@@ -803,12 +809,12 @@ E. मुख अधर तल पर और त्वचा में पट्�
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'a', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
         { id: 'b', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
         { id: 'c', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
-        { id: 'd', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
+        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Set cartilaginous fishes (*Scoliodon*, *Pristis*, *Trygon*) beside bony fishes (*Labeo*, *Catla*).
 
@@ -824,16 +830,16 @@ For want of an air bladder a shark has to swim constantly to avoid sinking.`,
 वायु कोष न होने से शार्क को डूबने से बचने के लिए लगातार तैरना पड़ता है।`,
       },
       reasons: {
-        a: {
-          en: 'B, D and E mark the cartilaginous fishes; A and C mark the bony ones.',
-          hi: 'B, D और E उपास्थिल मछलियों के लक्षण हैं; A और C अस्थिल मछलियों के।',
-        },
+        a: { en: 'C is wrong: sharks and rays have no air bladder.', hi: 'C ग़लत है: शार्क और रे में वायु कोष नहीं होता।' },
         b: {
           en: 'A is wrong: only the gills of bony fishes lie under an operculum.',
           hi: 'A ग़लत है: प्रच्छद केवल अस्थिल मछलियों के क्लोम को ढकता है।',
         },
         c: { en: 'A and C are features of Osteichthyes.', hi: 'A और C ऑस्टिक्थीज़ के लक्षण हैं।' },
-        d: { en: 'C is wrong: sharks and rays have no air bladder.', hi: 'C ग़लत है: शार्क और रे में वायु कोष नहीं होता।' },
+        d: {
+          en: 'B, D and E mark the cartilaginous fishes; A and C mark the bony ones.',
+          hi: 'B, D और E उपास्थिल मछलियों के लक्षण हैं; A और C अस्थिल मछलियों के।',
+        },
       },
     },
     {
@@ -841,7 +847,7 @@ For want of an air bladder a shark has to swim constantly to avoid sinking.`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 35,
       stem: {
         en: 'Which of the following sets consists only of hormones that act through intracellular receptors?',
@@ -887,10 +893,10 @@ The trap is thyroxine: it is not a steroid but acts like one.`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'biotechnology',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
-        en: String.raw`A foreign gene is ligated at the *Sal* I site of pBR322. The mixture is used to transform *E. coli* cells that are sensitive to both antibiotics. The growth of four colonies, kept on a neutral medium, is then tested:
+        en: String.raw`A foreign gene is ligated at the *Sal* I site of pBR322. The mixture is used to transform *E. coli* cells that are sensitive to both antibiotics. Four colonies grown on a medium without any antibiotic are then tested for growth:
 
 | Colony | On ampicillin | On tetracycline |
 | --- | --- | --- |
@@ -899,8 +905,8 @@ The trap is thyroxine: it is not a steroid but acts like one.`,
 | R | No | Yes |
 | S | No | No |
 
-The colony of recombinants and the colony of transformants without the insert, respectively, are`,
-        hi: String.raw`pBR322 के *Sal* I स्थल पर एक विजातीय जीन जोड़ा जाता है। इस मिश्रण से *E. coli* की ऐसी कोशिकाओं का रूपांतरण किया जाता है जो दोनों प्रतिजैविकों के प्रति संवेदनशील हैं। फिर उदासीन माध्यम पर रखी चार कॉलोनियों की वृद्धि जाँची जाती है:
+Which are the colony of recombinants and the colony of transformants without the insert, respectively?`,
+        hi: String.raw`pBR322 के *Sal* I स्थल पर एक विजातीय जीन जोड़ा जाता है। इस मिश्रण से *E. coli* की ऐसी कोशिकाओं का रूपांतरण किया जाता है जो दोनों प्रतिजैविकों के प्रति संवेदनशील हैं। फिर बिना प्रतिजैविक वाले माध्यम पर उगी चार कॉलोनियों की वृद्धि जाँची जाती है:
 
 | कॉलोनी | ऐंपिसिलिन पर | टेट्रासाइक्लिन पर |
 | --- | --- | --- |
@@ -909,7 +915,7 @@ The colony of recombinants and the colony of transformants without the insert, r
 | R | नहीं | हाँ |
 | S | नहीं | नहीं |
 
-पुनर्योगज कोशिकाओं की कॉलोनी और बिना निवेश (insert) वाले रूपांतरजों की कॉलोनी क्रमशः हैं`,
+पुनर्योगज कोशिकाओं की कॉलोनी और बिना निवेश (insert) वाले रूपांतरजों की कॉलोनी क्रमशः कौन-सी हैं?`,
       },
       options: [
         { id: 'a', content: { en: 'R and P', hi: 'R और P' } },
@@ -959,7 +965,7 @@ R तब मिलता जब निवेश *Pst* I या *Pvu* I पर �
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'easy',
-      targetSeconds: 35,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Five parts of a human nephron and its duct are marked P to T.
 
@@ -1041,19 +1047,37 @@ So only the statement on S holds.`,
       subject: 'biology',
       topic: 'diversity-of-life',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
         en: 'In which of the following sets do all three animals have a true coelom and a segmented body?',
-        hi: 'निम्नलिखित में से किस समूह के तीनों जंतुओं में वास्तविक प्रगुहा और खंडित शरीर, दोनों होते हैं?',
+        hi: 'निम्नलिखित में से किस समूह के तीनों जंतुओं में वास्तविक प्रगुहा (सीलोम) और खंडित शरीर, दोनों होते हैं?',
       },
       options: [
-        { id: 'a', content: { en: '*Pheretima*, *Taenia*, *Locusta*', hi: '*Pheretima*, *Taenia*, *Locusta*' } },
-        { id: 'b', content: { en: '*Nereis*, *Pila*, *Locusta*', hi: '*Nereis*, *Pila*, *Locusta*' } },
+        {
+          id: 'a',
+          content: {
+            en: '*Pheretima*, *Taenia*, *Locusta*',
+            hi: 'फ़ेरेटिमा (*Pheretima*), टीनिया (*Taenia*), लोकस्टा (*Locusta*)',
+          },
+        },
+        {
+          id: 'b',
+          content: { en: '*Nereis*, *Pila*, *Locusta*', hi: 'नेरीस (*Nereis*), पाइला (*Pila*), लोकस्टा (*Locusta*)' },
+        },
         {
           id: 'c',
-          content: { en: '*Hirudinaria*, *Echinus*, *Pheretima*', hi: '*Hirudinaria*, *Echinus*, *Pheretima*' },
+          content: {
+            en: '*Hirudinaria*, *Echinus*, *Pheretima*',
+            hi: 'हिरुडिनेरिया (*Hirudinaria*), एकाइनस (*Echinus*), फ़ेरेटिमा (*Pheretima*)',
+          },
         },
-        { id: 'd', content: { en: '*Nereis*, *Limulus*, *Bombyx*', hi: '*Nereis*, *Limulus*, *Bombyx*' } },
+        {
+          id: 'd',
+          content: {
+            en: '*Nereis*, *Limulus*, *Bombyx*',
+            hi: 'नेरीस (*Nereis*), लिमुलस (*Limulus*), बॉम्बिक्स (*Bombyx*)',
+          },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1087,7 +1111,7 @@ So only the statement on S holds.`,
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Match the synovial joints in List-I with an example in List-II.
 
@@ -1112,11 +1136,11 @@ Choose the correct answer from the options given below:`,
       },
       options: [
         { id: 'a', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
-        { id: 'b', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
+        { id: 'b', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
         { id: 'c', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
-        { id: 'd', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
+        { id: 'd', content: { en: 'A-II, B-I, C-IV, D-III', hi: 'A-II, B-I, C-IV, D-III' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- Pivot: atlas and axis; the head turns from side to side.
 - Gliding: between the carpals; flat faces slide over each other.
@@ -1137,16 +1161,16 @@ B और C दोनों कलाई के पास हैं: कार्
           hi: 'कलाई की विसर्पी संधि और अँगूठे की सैडल संधि आपस में बदल गईं।',
         },
         b: {
-          en: 'It places a gliding joint at the shoulder, where a ball moves in a socket.',
-          hi: 'इसमें कंधे पर विसर्पी संधि मान ली गई, जबकि वहाँ कंदुक-खल्लिका संधि है।',
+          en: 'Each joint stands with its example; the thumb has the saddle joint.',
+          hi: 'हर संधि के साथ उसका उदाहरण है; सैडल संधि अँगूठे की है।',
         },
         c: {
           en: 'It puts the pivot joint into the thumb; the pivot is that of atlas and axis.',
           hi: 'इसमें धुराग्र संधि अँगूठे में रख दी गई, जबकि वह एटलस और ऐक्सिस की है।',
         },
         d: {
-          en: 'Each joint stands with its example; the thumb has the saddle joint.',
-          hi: 'हर संधि के साथ उसका उदाहरण है; सैडल संधि अँगूठे की है।',
+          en: 'It places a gliding joint at the shoulder, where a ball moves in a socket.',
+          hi: 'इसमें कंधे पर विसर्पी संधि मान ली गई, जबकि वहाँ कंदुक-खल्लिका संधि है।',
         },
       },
     },
@@ -1160,16 +1184,16 @@ B और C दोनों कलाई के पास हैं: कार्
       stem: {
         en: String.raw`Given below are two statements:
 
-Statement I: The axonal membrane of a resting neuron is more permeable to sodium ions than to potassium ions.
+**Statement I:** The axonal membrane of a resting neuron is more permeable to sodium ions than to potassium ions.
 
-Statement II: The sodium–potassium pump transports three sodium ions outwards for two potassium ions into the cell.
+**Statement II:** The sodium–potassium pump transports three sodium ions outwards for two potassium ions into the cell.
 
 In the light of the above statements, choose the correct answer from the options given below:`,
         hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-कथन I: विश्राम अवस्था में तंत्रिका कोशिका की तंत्रिकाक्ष झिल्ली पोटैशियम आयनों की तुलना में सोडियम आयनों के लिए अधिक पारगम्य होती है।
+**कथन I:** विश्राम अवस्था में तंत्रिका कोशिका की तंत्रिकाक्ष झिल्ली पोटैशियम आयनों की तुलना में सोडियम आयनों के लिए अधिक पारगम्य होती है।
 
-कथन II: सोडियम–पोटैशियम पंप हर दो पोटैशियम आयन भीतर लाने पर तीन सोडियम आयन बाहर भेजता है।
+**कथन II:** सोडियम–पोटैशियम पंप हर दो पोटैशियम आयन भीतर लाने पर तीन सोडियम आयन बाहर भेजता है।
 
 उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1212,15 +1236,15 @@ Na⁺ की पारगम्यता उद्दीपन मिलने �
       subject: 'biology',
       topic: 'evolution',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
           en: 'In 1953, Stanley Miller observed that amino acids formed after electric discharges in a closed flask of CH₄, H₂, NH₃ and water vapour.',
-          hi: '1953 में स्टैनली मिलर ने देखा कि CH₄, H₂, NH₃ और जलवाष्प वाले बंद फ़्लास्क में विद्युत विसर्जन के बाद ऐमीनो अम्ल बने।',
+          hi: '1953 में स्टैनली मिलर ने देखा कि CH₄, H₂, NH₃ और जलवाष्प वाले बंद फ़्लास्क में विद्युत विसर्जन के बाद अमीनो अम्ल बने।',
         },
         reason: {
           en: 'The flask was meant to imitate the atmosphere of the primitive earth, which was rich in free oxygen.',
@@ -1232,7 +1256,7 @@ Na⁺ की पारगम्यता उद्दीपन मिलने �
         en: String.raw`Oparin and Haldane proposed that life arose from simple molecules in a **reducing** atmosphere with volcanic storms. Miller's experiment tested this, and amino acids formed. A is true.
 
 R is false: the gases in the flask, CH₄, H₂ and NH₃, are reducing. Free oxygen would have oxidised such compounds; it came much later, with photosynthesis.`,
-        hi: String.raw`ओपेरिन और हाल्डेन का विचार था कि जीवन **अपचायक** वायुमंडल में सरल अणुओं से बना। मिलर ने प्रयोग से इसकी जाँच की और ऐमीनो अम्ल बने। A सत्य है।
+        hi: String.raw`ओपेरिन और हाल्डेन का विचार था कि जीवन **अपचायक** वायुमंडल में सरल अणुओं से बना। मिलर ने प्रयोग से इसकी जाँच की और अमीनो अम्ल बने। A सत्य है।
 
 R असत्य है: फ़्लास्क की गैसें CH₄, H₂ और NH₃ अपचायक हैं। मुक्त ऑक्सीजन तो ऐसे यौगिकों को ऑक्सीकृत कर देती; वह बहुत बाद में प्रकाशसंश्लेषण से आई।`,
       },
@@ -1244,7 +1268,7 @@ R असत्य है: फ़्लास्क की गैसें CH₄,
         },
         c: {
           en: 'Amino acids did form, and it was in a reducing mixture of gases.',
-          hi: 'ऐमीनो अम्ल सचमुच बने, और वह भी अपचायक गैसों के मिश्रण में।',
+          hi: 'अमीनो अम्ल सचमुच बने, और वह भी अपचायक गैसों के मिश्रण में।',
         },
         d: {
           en: 'A is a true report of the experiment; the mistake is in R.',
@@ -1257,8 +1281,8 @@ R असत्य है: फ़्लास्क की गैसें CH₄,
       exams: ['neet'],
       subject: 'biology',
       topic: 'structure-of-animals',
-      difficulty: 'hard',
-      targetSeconds: 40,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following statements about a frog (*Rana tigrina*) are correct?
 
@@ -1327,7 +1351,7 @@ Trap: carrying the connection of the male organs over to the female.`,
       subject: 'biology',
       topic: 'microbes',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: String.raw`Match the microbes in List-I with their products or uses in List-II.
 
@@ -1343,10 +1367,10 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I (सूक्ष्मजीव) | सूची-II (उत्पाद या उपयोग) |
 | --- | --- |
-| A. *Aspergillus niger* | I. प्रतिरक्षा निरोधक कारक |
-| B. *Trichoderma polysporum* | II. थक्का-स्फोटन (क्लॉट बस्टर) |
-| C. *Monascus purpureus* | III. रक्त-कोलेस्टेरॉल घटाने वाला कारक |
-| D. *Streptococcus* | IV. सिट्रिक अम्ल |
+| A. *Aspergillus niger* (एस्परजिलस नाइजर) | I. प्रतिरक्षा निरोधक कारक |
+| B. *Trichoderma polysporum* (ट्राइकोडर्मा पॉलीस्पोरम) | II. थक्का-स्फोटन (क्लॉट बस्टर) |
+| C. *Monascus purpureus* (मोनैस्कस परप्यूरियस) | III. रक्त-कोलेस्टेरॉल घटाने वाला कारक |
+| D. *Streptococcus* (स्ट्रेप्टोकोकस) | IV. सिट्रिक अम्ल |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1396,10 +1420,10 @@ The usual slip exchanges cyclosporin A and statins.`,
       subject: 'biology',
       topic: 'human-reproduction',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: 'An ovum of Meenakshi was fused with a sperm of her husband in the laboratory. The embryo was transferred to her body when it had 16 blastomeres. By which technique, and to which place, was it transferred?',
-        hi: 'मीनाक्षी के अंडाणु का उसके पति के शुक्राणु से प्रयोगशाला में संलयन कराया गया। जब भ्रूण में 16 ब्लास्टोमियर हो गए, तब उसे मीनाक्षी के शरीर में स्थानांतरित किया गया। यह किस तकनीक से और कहाँ किया गया?',
+        en: 'An ovum of a woman was fused with a sperm of her husband in the laboratory. The embryo was transferred to her body when it had 16 blastomeres. By which technique, and to which place, was it transferred?',
+        hi: 'एक स्त्री के अंडाणु का उसके पति के शुक्राणु से प्रयोगशाला में संलयन कराया गया। जब भ्रूण में 16 ब्लास्टोमियर हो गए, तब उसे स्त्री के शरीर में स्थानांतरित किया गया। यह किस तकनीक से और कहाँ किया गया?',
       },
       options: [
         { id: 'a', content: { en: 'IUT, to the uterus', hi: 'IUT, गर्भाशय में' } },
@@ -1443,7 +1467,7 @@ GIFT में दाता का अंडाणु और IUI में व�
       exams: ['neet'],
       subject: 'biology',
       topic: 'evolution',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 40,
       stem: {
         en: String.raw`Match List-I with List-II on the evolution of man.
@@ -1452,7 +1476,7 @@ GIFT में दाता का अंडाणु और IUI में व�
 | --- | --- |
 | A. *Homo habilis* | I. Brain capacity of about 900 cc |
 | B. *Homo erectus* | II. More ape-like; about 15 million years ago |
-| C. Neanderthal man | III. Brain capacity of 650-800 cc |
+| C. Neanderthal man | III. Brain capacity of 650–800 cc |
 | D. *Dryopithecus* | IV. Buried their dead |
 
 Choose the correct answer from the options given below:`,
@@ -1462,7 +1486,7 @@ Choose the correct answer from the options given below:`,
 | --- | --- |
 | A. *Homo habilis* (होमो हैबिलिस) | I. मस्तिष्क धारिता लगभग 900 cc |
 | B. *Homo erectus* (होमो इरेक्टस) | II. अधिक कपि-सदृश; लगभग 1.5 करोड़ वर्ष पहले |
-| C. निएंडरथल मानव | III. मस्तिष्क धारिता 650-800 cc |
+| C. निएंडरथल मानव | III. मस्तिष्क धारिता 650–800 cc |
 | D. *Dryopithecus* (ड्रायोपिथीकस) | IV. अपने मृतकों को दफ़नाते थे |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
@@ -1478,13 +1502,13 @@ Choose the correct answer from the options given below:`,
         en: String.raw`Follow the growing brain.
 
 - *Dryopithecus*, about 15 million years ago: more ape-like (*Ramapithecus* was more man-like).
-- *Homo habilis*: the first human-like being, 650-800 cc.
+- *Homo habilis*: the first human-like being, 650–800 cc.
 - *Homo erectus* (Java, 1891; about 1.5 million years ago): around 900 cc.
 - Neanderthal man (1400 cc): used hides and **buried the dead**.`,
         hi: String.raw`मस्तिष्क की बढ़ती धारिता के साथ चलिए।
 
 - *Dryopithecus*, लगभग 1.5 करोड़ वर्ष पहले: अधिक कपि-सदृश (*Ramapithecus* अधिक मानव-सदृश था)।
-- *Homo habilis*: पहला मानव जैसा प्राणी, 650-800 cc।
+- *Homo habilis*: पहला मानव जैसा प्राणी, 650–800 cc।
 - *Homo erectus* (जावा, 1891; लगभग 15 लाख वर्ष पहले): लगभग 900 cc।
 - निएंडरथल मानव (1400 cc): खाल ओढ़ते थे और **मृतकों को दफ़नाते थे**।`,
       },
@@ -1498,8 +1522,8 @@ Choose the correct answer from the options given below:`,
           hi: 'इसमें *Homo habilis* को 1.5 करोड़ वर्ष पहले के कपि-सदृश रूपों में रख दिया गया।',
         },
         c: {
-          en: 'The brain grows from 650-800 cc to about 900 cc, and Neanderthals buried the dead.',
-          hi: 'मस्तिष्क 650-800 cc से लगभग 900 cc तक बढ़ता है, और निएंडरथल मृतकों को दफ़नाते थे।',
+          en: 'The brain grows from 650–800 cc to about 900 cc, and Neanderthals buried the dead.',
+          hi: 'मस्तिष्क 650–800 cc से लगभग 900 cc तक बढ़ता है, और निएंडरथल मृतकों को दफ़नाते थे।',
         },
         d: {
           en: 'The brain capacities of *Homo habilis* and *Homo erectus* are exchanged.',
@@ -1513,7 +1537,7 @@ Choose the correct answer from the options given below:`,
       subject: 'biology',
       topic: 'human-physiology',
       difficulty: 'hard',
-      targetSeconds: 45,
+      targetSeconds: 65,
       stem: {
         en: 'A relaxed sarcomere is 2.4 μm long. Its thick filaments are 1.6 μm long, and each of its thin filaments is 1.0 μm long, measured from the Z line. It contracts to a length of 2.1 μm. What are then the lengths (in μm) of its A band, of its I band (both halves together) and of its H zone, in this order?',
         hi: 'एक शिथिल सार्कोमियर 2.4 μm लंबा है। इसके मोटे तंतु 1.6 μm लंबे हैं और Z रेखा से नापने पर हर पतला तंतु 1.0 μm लंबा है। संकुचन में सार्कोमियर 2.1 μm का रह जाता है। तब इसकी A पट्टी, I पट्टी (दोनों अर्धभाग मिलाकर) और H क्षेत्र की लंबाइयाँ (μm में) इसी क्रम में क्या हैं?',
@@ -1566,9 +1590,9 @@ The I band and the H zone each lose just what the sarcomere loses, 0.3 μm.`,
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
-        en: String.raw`With regard to malaria and the life cycle of *Plasmodium*, which of the following are correct?
+        en: String.raw`With regard to malaria and the life cycle of *Plasmodium*, which of the following statements are correct?
 
 A. Sporozoites injected by the mosquito reach the liver and multiply in its cells.
 
@@ -1576,12 +1600,12 @@ B. The rupture of red blood cells releases haemozoin, which causes chill and hig
 
 C. The gametocytes develop in the intestine of the mosquito.
 
-D. Fertilisation takes place in the intestine of the mosquito.
+D. Fertilisation takes place in the red blood cells of man.
 
 E. Malignant malaria, the most serious form, is caused by *Plasmodium vivax*.
 
 Choose the correct answer from the options given below:`,
-        hi: String.raw`मलेरिया और *Plasmodium* के जीवन चक्र के संदर्भ में निम्नलिखित में से कौन-से सही हैं?
+        hi: String.raw`मलेरिया और *Plasmodium* (प्लाज़्मोडियम) के जीवन चक्र के संदर्भ में निम्नलिखित में से कौन-से कथन सही हैं?
 
 A. मच्छर द्वारा छोड़े गए स्पोरोज़ॉइट यकृत में पहुँचकर उसकी कोशिकाओं में गुणन करते हैं।
 
@@ -1589,46 +1613,49 @@ B. लाल रुधिर कणिकाओं के फटने से �
 
 C. युग्मकजनक (गैमीटोसाइट) मच्छर की आँत में विकसित होते हैं।
 
-D. निषेचन मच्छर की आँत में होता है।
+D. निषेचन मनुष्य की लाल रुधिर कणिकाओं में होता है।
 
 E. सबसे गंभीर, दुर्दम मलेरिया *Plasmodium vivax* से होता है।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
-        { id: 'b', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
-        { id: 'c', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
-        { id: 'd', content: { en: 'B, D and E only', hi: 'केवल B, D और E' } },
+        { id: 'a', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
+        { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
+        { id: 'c', content: { en: 'D and E only', hi: 'केवल D और E' } },
+        { id: 'd', content: { en: 'A and B only', hi: 'केवल A और B' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Follow the parasite through its two hosts.
 
 - **Man:** sporozoites → liver cells (asexual) → red blood cells (asexual; they burst, haemozoin, chill and fever). **Gametocytes also form in the red blood cells of man.** So A and B are correct, C is wrong.
-- **Female *Anopheles*:** takes up the gametocytes; fertilisation and development in its intestine; sporozoites go to the salivary glands. D is correct.
+- **Female *Anopheles*:** takes up the gametocytes; **fertilisation** and development in its intestine; sporozoites go to the salivary glands. D is wrong.
 
 Malignant malaria is caused by *P. falciparum*; E is wrong.`,
         hi: String.raw`परजीवी के साथ उसके दोनों पोषकों में चलिए।
 
 - **मनुष्य:** स्पोरोज़ॉइट → यकृत कोशिकाएँ (अलैंगिक) → लाल रुधिर कणिकाएँ (अलैंगिक; फटने पर हीमोज़ोइन, ठिठुरन और बुख़ार)। **गैमीटोसाइट भी मनुष्य की लाल रुधिर कणिकाओं में ही बनते हैं।** अतः A और B सही हैं, C ग़लत।
-- **मादा *Anopheles*:** गैमीटोसाइट ग्रहण करती है; निषेचन और परिवर्धन उसकी आँत में; स्पोरोज़ॉइट लार ग्रंथियों में जाते हैं। D सही है।
+- **मादा *Anopheles*:** गैमीटोसाइट ग्रहण करती है; **निषेचन** और परिवर्धन उसकी आँत में; स्पोरोज़ॉइट लार ग्रंथियों में जाते हैं। D ग़लत है।
 
 दुर्दम मलेरिया *P. falciparum* से होता है; E ग़लत है।`,
       },
       reasons: {
         a: {
-          en: 'A, B and D hold; gametocytes form in man, and *P. falciparum* is the worst.',
-          hi: 'A, B और D सही हैं; गैमीटोसाइट मनुष्य में बनते हैं और सबसे घातक *P. falciparum* है।',
+          en: 'C and E are wrong: gametocytes form in man, and *P. falciparum* is the worst.',
+          hi: 'C और E ग़लत हैं: गैमीटोसाइट मनुष्य में बनते हैं और सबसे घातक *P. falciparum* है।',
         },
-        b: { en: 'C and E are both wrong.', hi: 'C और E दोनों ग़लत हैं।' },
+        b: {
+          en: 'The places of C and D are exchanged: gametocytes form in man, fertilisation is in the mosquito.',
+          hi: 'C और D के स्थान आपस में बदल गए: गैमीटोसाइट मनुष्य में बनते हैं, निषेचन मच्छर में होता है।',
+        },
         c: {
-          en: 'C is wrong: the mosquito only takes up gametocytes formed in human red blood cells.',
-          hi: 'C ग़लत है: मच्छर मनुष्य की लाल रुधिर कणिकाओं में बने गैमीटोसाइट ही ग्रहण करता है।',
+          en: 'D and E are wrong, and the liver stage of the parasite is left out.',
+          hi: 'D और E ग़लत हैं, और परजीवी की यकृत वाली अवस्था छूट गई।',
         },
         d: {
-          en: 'E is wrong: *P. vivax* is not the cause of malignant malaria.',
-          hi: 'E ग़लत है: दुर्दम मलेरिया का कारण *P. vivax* नहीं है।',
+          en: 'A and B hold: first the liver, then the red blood cells, whose rupture brings the fever.',
+          hi: 'A और B सही हैं: पहले यकृत, फिर लाल रुधिर कणिकाएँ, जिनके फटने से बुख़ार आता है।',
         },
       },
     },
@@ -1638,10 +1665,10 @@ Malignant malaria is caused by *P. falciparum*; E is wrong.`,
       subject: 'biology',
       topic: 'biotechnology',
       difficulty: 'easy',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
-        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
@@ -1691,20 +1718,20 @@ R सत्य है: सक्रिय जीवविष मध्यां�
       subject: 'biology',
       topic: 'human-reproduction',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 40,
       stem: {
         en: String.raw`Given below are two statements:
 
-Statement I: When a sperm comes in contact with the corona radiata, it induces changes that block the entry of additional sperms.
+**Statement I:** When a sperm comes in contact with the corona radiata, it induces changes that block the entry of additional sperms.
 
-Statement II: The entry of the sperm induces the completion of the first meiotic division of the oocyte.
+**Statement II:** The entry of the sperm induces the completion of the first meiotic division of the oocyte.
 
 In the light of the above statements, choose the correct answer from the options given below:`,
         hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-कथन I: जब कोई शुक्राणु कोरोना रेडिएटा के संपर्क में आता है, तब वह ऐसे परिवर्तन प्रेरित करता है जिनसे अन्य शुक्राणुओं का प्रवेश रुक जाता है।
+**कथन I:** जब कोई शुक्राणु कोरोना रेडिएटा के संपर्क में आता है, तब वह ऐसे परिवर्तन प्रेरित करता है जिनसे अन्य शुक्राणुओं का प्रवेश रुक जाता है।
 
-कथन II: शुक्राणु का प्रवेश अंडक (ऊसाइट) के प्रथम अर्धसूत्री विभाजन को पूरा होने के लिए प्रेरित करता है।
+**कथन II:** शुक्राणु का प्रवेश अंडक (ऊसाइट) के प्रथम अर्धसूत्री विभाजन को पूरा होने के लिए प्रेरित करता है।
 
 उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -1736,68 +1763,50 @@ In the light of the above statements, choose the correct answer from the options
       code: 'nt-164',
       exams: ['neet'],
       subject: 'biology',
-      topic: 'diversity-of-life',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      topic: 'genetics',
+      difficulty: 'hard',
+      targetSeconds: 65,
       stem: {
-        en: String.raw`Match the genera in List-I with the common names in List-II.
-
-| List-I (Genus) | List-II (Common name) |
-| --- | --- |
-| A. *Pterophyllum* | I. Turtle |
-| B. *Neophron* | II. Angel fish |
-| C. *Chelone* | III. Great white shark |
-| D. *Carcharodon* | IV. Vulture |
-
-Choose the correct answer from the options given below:`,
-        hi: String.raw`सूची-I के वंशों को सूची-II के सामान्य नामों से सुमेलित कीजिए।
-
-| सूची-I (वंश) | सूची-II (सामान्य नाम) |
-| --- | --- |
-| A. *Pterophyllum* (टेरोफ़िलम) | I. कछुआ |
-| B. *Neophron* (नियोफ़्रॉन) | II. एंजेल मछली |
-| C. *Chelone* (किलोन) | III. विशाल सफ़ेद शार्क |
-| D. *Carcharodon* (कार्केरोडॉन) | IV. गिद्ध |
-
-नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+        en: String.raw`The template strand of a small gene is 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′; translation starts at the codon complementary to TAC. A mutation deletes the fourth base, the first C of CGA. How many amino acids, respectively, does the polypeptide have before and after the mutation?`,
+        hi: String.raw`एक छोटे जीन का टेम्पलेट रज्जुक 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′ है; स्थानांतरण (translation) TAC के पूरक कोडॉन से आरंभ होता है। एक उत्परिवर्तन में चौथा क्षार, अर्थात CGA का पहला C, विलोपित हो जाता है। उत्परिवर्तन से पहले और उसके बाद पॉलिपेप्टाइड में क्रमशः कितने अमीनो अम्ल होते हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'A-III, B-IV, C-I, D-II', hi: 'A-III, B-IV, C-I, D-II' } },
-        { id: 'b', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
-        { id: 'c', content: { en: 'A-I, B-III, C-IV, D-II', hi: 'A-I, B-III, C-IV, D-II' } },
-        { id: 'd', content: { en: 'A-II, B-IV, C-I, D-III', hi: 'A-II, B-IV, C-I, D-III' } },
+        { id: 'a', content: { en: '7 and 2', hi: '7 और 2' } },
+        { id: 'b', content: { en: '8 and 3', hi: '8 और 3' } },
+        { id: 'c', content: { en: '7 and 6', hi: '7 और 6' } },
+        { id: 'd', content: { en: '7 and 7', hi: '7 और 7' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`- *Pterophyllum*: angel fish, a bony fish of the aquarium.
-- *Neophron*: vulture.
-- *Chelone*: turtle.
-- *Carcharodon*: great white shark, a cartilaginous fish.
+        en: String.raw`Write the mRNA first: complementary to the template, with U for T, read 5′ → 3′.
 
-*Pterophyllum* sounds like a creature of the air (*ptero-*, wing), but it is the fish; do not confuse it with *Pteropus*, the flying fox.`,
-        hi: String.raw`- *Pterophyllum*: एंजेल मछली, जलजीवशाला की अस्थिल मछली।
-- *Neophron*: गिद्ध।
-- *Chelone*: कछुआ।
-- *Carcharodon*: विशाल सफ़ेद शार्क, उपास्थिल मछली।
+- Before: AUG GCU UUA ACG UGC GAA UCC **UGA**; AUG codes for methionine, so seven amino acids and stop
+- After the loss of G at position 4: AUG CUU **UAA**, so two amino acids and stop
 
-*Pterophyllum* नाम से उड़ने वाले जंतु का भ्रम होता है (*ptero-* यानी पंख), पर यह मछली है; *Pteropus* (फलभक्षी चमगादड़) से इसे न मिलाएँ।`,
+The deletion of one base shifts the reading frame of all codons after it (frameshift). Look out for UAA, UAG and UGA in the new frame; they code for no amino acid.`,
+        hi: String.raw`पहले mRNA लिखिए: टेम्पलेट का पूरक, T की जगह U, और 5′ → 3′ पढ़िए।
+
+- पहले: AUG GCU UUA ACG UGC GAA UCC **UGA**; AUG मेथियोनीन का कोडॉन है, अतः सात अमीनो अम्ल और समापन
+- चौथे स्थान का G हटने पर: AUG CUU **UAA**, अतः दो अमीनो अम्ल और समापन
+
+एक क्षार के विलोपन से उसके बाद के सभी कोडॉनों का पठन फ़्रेम खिसक जाता है (फ़्रेमशिफ़्ट)। नए फ़्रेम में UAA, UAG और UGA खोजिए; इनसे कोई अमीनो अम्ल नहीं बनता।`,
       },
       reasons: {
         a: {
-          en: 'The two fishes are exchanged: *Carcharodon* is the shark.',
-          hi: 'दोनों मछलियाँ आपस में बदल गईं: शार्क *Carcharodon* है।',
+          en: 'UGA ends the normal chain after seven, and UAA ends the shifted one after two.',
+          hi: 'सामान्य शृंखला UGA पर सात के बाद और खिसके फ़्रेम वाली UAA पर दो के बाद समाप्त होती है।',
         },
         b: {
-          en: 'It makes *Neophron* a shark; it is a bird, the vulture.',
-          hi: 'इसमें *Neophron* को शार्क बना दिया गया, जबकि वह पक्षी, गिद्ध है।',
+          en: 'The stop codons UGA and UAA are counted, though they stand for no amino acid.',
+          hi: 'समापन कोडॉन UGA और UAA भी गिन लिए गए, जबकि उनसे कोई अमीनो अम्ल नहीं जुड़ता।',
         },
         c: {
-          en: 'It makes *Chelone* a vulture; it is a reptile, the turtle.',
-          hi: 'इसमें *Chelone* को गिद्ध बना दिया गया, जबकि वह सरीसृप, कछुआ है।',
+          en: 'One codon is taken away, as if three bases had been lost and the frame kept.',
+          hi: 'एक कोडॉन घटा दिया गया, मानो तीन क्षार हटे हों और पठन फ़्रेम वही रहा हो।',
         },
         d: {
-          en: 'The bony fish, the bird, the reptile and the shark stand with their names.',
-          hi: 'अस्थिल मछली, पक्षी, सरीसृप और शार्क अपने-अपने नाम के साथ हैं।',
+          en: 'The frame is shifted, but the UAA that comes up as third codon is overlooked.',
+          hi: 'फ़्रेम तो खिसकाया गया, पर तीसरे स्थान पर बने UAA पर ध्यान नहीं गया।',
         },
       },
     },
@@ -1805,43 +1814,70 @@ Choose the correct answer from the options given below:`,
       code: 'nt-165',
       exams: ['neet'],
       subject: 'biology',
-      topic: 'biotechnology',
+      topic: 'genetics',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 50,
       stem: {
-        en: 'A tube for PCR contains 40 double-stranded copies of a gene. If every cycle doubles their number, after how many cycles are there 10,240 copies?',
-        hi: 'PCR की एक नली में किसी जीन की 40 द्विरज्जुक प्रतियाँ हैं। यदि हर चक्र में उनकी संख्या दोगुनी होती है, तो कितने चक्रों के बाद 10,240 प्रतियाँ होंगी?',
+        en: String.raw`In a case of disputed paternity, DNA fingerprints are compared by their VNTR bands at two loci on different chromosomes. The table gives the lengths of the bands in kb.
+
+| Person | Locus 1 | Locus 2 |
+| --- | --- | --- |
+| Mother | 4.2 and 2.6 | 6.0 and 3.5 |
+| Child | 4.2 and 3.1 | 6.0 and 3.5 |
+| Man P | 3.1 and 2.2 | 4.4 and 3.5 |
+| Man Q | 3.1 and 2.6 | 5.1 and 4.4 |
+| Man R | 4.2 and 3.8 | 6.0 and 3.5 |
+| Man S | 3.8 and 2.6 | 6.0 and 5.1 |
+
+Which of the men can be the father of the child?`,
+        hi: String.raw`पितृत्व के एक विवाद में DNA फ़िंगरप्रिंट की तुलना अलग-अलग गुणसूत्रों के दो स्थलों (loci) की VNTR पट्टियों से की गई। तालिका में पट्टियों की लंबाई kb में दी गई है।
+
+| व्यक्ति | स्थल 1 | स्थल 2 |
+| --- | --- | --- |
+| माता | 4.2 और 2.6 | 6.0 और 3.5 |
+| शिशु | 4.2 और 3.1 | 6.0 और 3.5 |
+| पुरुष P | 3.1 और 2.2 | 4.4 और 3.5 |
+| पुरुष Q | 3.1 और 2.6 | 5.1 और 4.4 |
+| पुरुष R | 4.2 और 3.8 | 6.0 और 3.5 |
+| पुरुष S | 3.8 और 2.6 | 6.0 और 5.1 |
+
+इनमें से कौन-सा पुरुष शिशु का पिता हो सकता है?`,
       },
       options: [
-        { id: 'a', content: { en: '6', hi: '6' } },
-        { id: 'b', content: { en: '7', hi: '7' } },
-        { id: 'c', content: { en: '10', hi: '10' } },
-        { id: 'd', content: { en: '8', hi: '8' } },
+        { id: 'a', content: { en: 'P', hi: 'P' } },
+        { id: 'b', content: { en: 'Q', hi: 'Q' } },
+        { id: 'c', content: { en: 'R', hi: 'R' } },
+        { id: 'd', content: { en: 'S', hi: 'S' } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`After $n$ cycles of denaturation, annealing and extension each copy has become $2^n$.
+        en: String.raw`A child gets **one** band of each locus from the mother and the **other** from the father.
 
-$\frac{10240}{40} = 256 = 2^8$, so **8 cycles**.
+- Locus 1: 4.2 is from the mother, so 3.1 must be from the father: only P and Q have it.
+- Locus 2: the child has both bands of the mother, but only one of them can be from her; the father must have 6.0 or 3.5. Q has neither, P has 3.5.
 
-The trap is the start: 40 copies, not one. From a single copy $2^{10} = 1024$ would suggest 10.`,
-        hi: String.raw`निष्क्रियकरण, तापानुशीलन और विस्तार के $n$ चक्रों के बाद हर प्रति से $2^n$ प्रतियाँ बनती हैं।
+So P. The trap is to count common bands: R shares most of them and is excluded by locus 1.`,
+        hi: String.raw`शिशु को हर स्थल की **एक** पट्टी माता से और **दूसरी** पिता से मिलती है।
 
-$\frac{10240}{40} = 256 = 2^8$, अतः **8 चक्र**।
+- स्थल 1: 4.2 माता से आई, अतः 3.1 पिता से आई होगी: वह केवल P और Q में है।
+- स्थल 2: शिशु में माता की दोनों पट्टियाँ हैं, पर माता से एक ही आ सकती है; पिता में 6.0 या 3.5 होनी चाहिए। Q में दोनों नहीं हैं, P में 3.5 है।
 
-भ्रम आरंभ में है: प्रतियाँ 40 हैं, एक नहीं। $2^{10} = 1024$ देखकर 10 का धोखा होता है।`,
+अतः P। भूल समान पट्टियाँ गिनने में है: R की पट्टियाँ सबसे अधिक मिलती हैं, पर स्थल 1 उसे बाहर कर देता है।`,
       },
       reasons: {
-        a: { en: '64 times 40 is 2,560 copies.', hi: '40 का 64 गुना 2,560 प्रतियाँ हैं।' },
+        a: { en: 'He can give 3.1 at locus 1 and 3.5 at locus 2.', hi: 'वह स्थल 1 पर 3.1 और स्थल 2 पर 3.5 दे सकता है।' },
         b: {
-          en: '128 times 40 is 5,120 copies, one doubling short.',
-          hi: '40 का 128 गुना 5,120 प्रतियाँ हैं; एक चक्र कम है।',
+          en: 'He has 3.1 at locus 1, but at locus 2 neither of the bands of the child.',
+          hi: 'स्थल 1 पर उसमें 3.1 है, पर स्थल 2 पर शिशु की कोई भी पट्टी नहीं।',
         },
         c: {
-          en: '1024 was read out of 10,240 as though there had been ten copies at the start.',
-          hi: '10,240 में 1024 देख लिया गया, मानो आरंभ में दस प्रतियाँ हों।',
+          en: 'He shares the most bands with the child, but lacks 3.1, which did not come from the mother.',
+          hi: 'शिशु से सबसे अधिक पट्टियाँ इसी की मिलती हैं, पर 3.1 इसमें नहीं है, जो माता से नहीं आई।',
         },
-        d: { en: '10,240 ÷ 40 is 256, the eighth power of 2.', hi: '10,240 ÷ 40 = 256, जो 2 की आठवीं घात है।' },
+        d: {
+          en: 'He fits at locus 2 with 6.0, but has no 3.1 at locus 1.',
+          hi: 'स्थल 2 पर 6.0 से मेल है, पर स्थल 1 पर 3.1 नहीं है।',
+        },
       },
     },
     {
@@ -1849,8 +1885,8 @@ $\frac{10240}{40} = 256 = 2^8$, अतः **8 चक्र**।
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
         en: String.raw`Which of the following statements about the regulation of kidney function are correct?
 
@@ -1858,7 +1894,7 @@ A. A fall in glomerular blood pressure can activate the JG cells to release reni
 
 B. Angiotensin II, being a vasoconstrictor, lowers the glomerular blood pressure.
 
-C. Aldosterone causes reabsorption of Na⁺ and water from the proximal tubule.
+C. Angiotensin II activates the adrenal medulla to release aldosterone.
 
 D. Atrial natriuretic factor (ANF) acts as a check on the renin–angiotensin mechanism.
 
@@ -1871,7 +1907,7 @@ A. ग्लोमेरुलर (गुच्छीय) रक्तदाब 
 
 B. वाहिका संकीर्णक होने के कारण एंजियोटेंसिन II ग्लोमेरुलर रक्तदाब घटाता है।
 
-C. एल्डोस्टेरॉन समीपस्थ नलिका से Na⁺ और जल का पुनरवशोषण कराता है।
+C. एंजियोटेंसिन II अधिवृक्क मध्यांश (मेडुला) को एल्डोस्टेरॉन मुक्त करने के लिए सक्रिय करता है।
 
 D. अलिंदीय नैट्रियूरेटिक कारक (ANF) रेनिन–एंजियोटेंसिन क्रियाविधि पर रोक का काम करता है।
 
@@ -1891,14 +1927,14 @@ E. शरीर में तरल का आयतन बढ़ने पर �
 
 - Glomerular blood flow, pressure or GFR falls → JG cells → **renin**: A is correct.
 - Angiotensin II is a powerful vasoconstrictor; it **raises** the glomerular blood pressure and so the GFR: B is wrong.
-- Angiotensin II → adrenal cortex → aldosterone → Na⁺ and water from the **distal** parts of the tubule: C is wrong.
+- Angiotensin II → adrenal **cortex** → aldosterone → Na⁺ and water from the distal parts of the tubule: C is wrong.
 - More blood to the atria → ANF → vasodilation, which checks the whole chain: D is correct.
 - More body fluid → osmoreceptors off → less ADH: E is correct.`,
         hi: String.raw`पूरी शृंखला के साथ चलिए।
 
 - ग्लोमेरुलर रक्त प्रवाह, दाब या GFR घटा → JG कोशिकाएँ → **रेनिन**: A सही है।
 - एंजियोटेंसिन II शक्तिशाली वाहिका संकीर्णक है; वह ग्लोमेरुलर रक्तदाब और इस तरह GFR **बढ़ाता** है: B ग़लत है।
-- एंजियोटेंसिन II → अधिवृक्क वल्कुट → एल्डोस्टेरॉन → नलिका के **दूरस्थ** भागों से Na⁺ और जल: C ग़लत है।
+- एंजियोटेंसिन II → अधिवृक्क **वल्कुट** → एल्डोस्टेरॉन → नलिका के दूरस्थ भागों से Na⁺ और जल: C ग़लत है।
 - अलिंदों में अधिक रक्त → ANF → वाहिका विस्फारण, जो पूरी शृंखला पर रोक है: D सही है।
 - अधिक तरल → परासरणग्राही बंद → ADH कम: E सही है।`,
       },
@@ -1909,12 +1945,12 @@ E. शरीर में तरल का आयतन बढ़ने पर �
         },
         b: { en: 'B and C are both wrong.', hi: 'B और C दोनों ग़लत हैं।' },
         c: {
-          en: 'A, D and E hold; B has the wrong effect and C the wrong part of the tubule.',
-          hi: 'A, D और E सही हैं; B में प्रभाव उल्टा है और C में नलिका का भाग ग़लत है।',
+          en: 'A, D and E hold; B has the wrong effect and C the wrong part of the adrenal gland.',
+          hi: 'A, D और E सही हैं; B में प्रभाव उल्टा है और C में अधिवृक्क का भाग ग़लत है।',
         },
         d: {
-          en: 'C is wrong: aldosterone acts on the distal parts of the tubule.',
-          hi: 'C ग़लत है: एल्डोस्टेरॉन नलिका के दूरस्थ भागों पर कार्य करता है।',
+          en: 'C is wrong: aldosterone is a hormone of the adrenal cortex; the medulla gives adrenaline.',
+          hi: 'C ग़लत है: एल्डोस्टेरॉन अधिवृक्क वल्कुट का हार्मोन है; मध्यांश से एड्रीनलीन आता है।',
         },
       },
     },
@@ -1924,7 +1960,7 @@ E. शरीर में तरल का आयतन बढ़ने पर �
       subject: 'biology',
       topic: 'structure-of-animals',
       difficulty: 'medium',
-      targetSeconds: 35,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Five points along the alimentary canal of *Periplaneta americana* are:
 
@@ -2002,8 +2038,8 @@ So S → Q → R → T → P. Remember: the caeca digest, so they come before th
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: String.raw`Match the parts of the human brain in List-I with their functions in List-II.
 
@@ -2021,16 +2057,16 @@ Choose the correct answer from the options given below:`,
 | --- | --- |
 | A. थैलेमस | I. श्वसन और जठर स्रावों का नियंत्रण |
 | B. हाइपोथैलेमस | II. संवेदी और प्रेरक संकेतों का समन्वय |
-| C. साहचर्य क्षेत्र | III. स्मृति और संचार |
+| C. सहभागी क्षेत्र (association areas) | III. स्मृति और संचार |
 | D. मेडुला ऑब्लोंगेटा | IV. शरीर के ताप और खाने की इच्छा का नियंत्रण |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
         { id: 'a', content: { en: 'A-II, B-I, C-III, D-IV', hi: 'A-II, B-I, C-III, D-IV' } },
-        { id: 'b', content: { en: 'A-I, B-III, C-II, D-IV', hi: 'A-I, B-III, C-II, D-IV' } },
+        { id: 'b', content: { en: 'A-III, B-IV, C-II, D-I', hi: 'A-III, B-IV, C-II, D-I' } },
         { id: 'c', content: { en: 'A-II, B-IV, C-III, D-I', hi: 'A-II, B-IV, C-III, D-I' } },
-        { id: 'd', content: { en: 'A-I, B-IV, C-II, D-III', hi: 'A-I, B-IV, C-II, D-III' } },
+        { id: 'd', content: { en: 'A-III, B-I, C-II, D-IV', hi: 'A-III, B-I, C-II, D-IV' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -2042,8 +2078,8 @@ Choose the correct answer from the options given below:`,
 Hypothalamus and medulla are the pair that is mixed up: the *urge* to eat is hypothalamic, the *secretion* in the stomach is medullary.`,
         hi: String.raw`- थैलेमस: संवेदी और प्रेरक संकेतों का मुख्य समन्वय केंद्र।
 - हाइपोथैलेमस: शरीर का ताप, खाने-पीने की इच्छा; तंत्रिका-स्रावी कोशिकाएँ भी।
-- प्रमस्तिष्क वल्कुट के साहचर्य क्षेत्र: अंतरसंवेदी संबंध, स्मृति, संचार।
-- मेडुला: श्वसन, हृद-वाहिका प्रतिवर्त, जठर स्राव।
+- प्रमस्तिष्क वल्कुट के सहभागी क्षेत्र: अंतरसंवेदी संबंध, स्मृति, संचार।
+- मेडुला: श्वसन, हृद्-वाहिका प्रतिवर्त, जठर स्राव।
 
 हाइपोथैलेमस और मेडुला में ही भ्रम होता है: खाने की *इच्छा* हाइपोथैलेमस से, आमाशय का *स्राव* मेडुला से।`,
       },
@@ -2053,16 +2089,16 @@ Hypothalamus and medulla are the pair that is mixed up: the *urge* to eat is hyp
           hi: 'हाइपोथैलेमस और मेडुला आपस में बदल गए: श्वसन का नियंत्रण मेडुला करता है।',
         },
         b: {
-          en: 'It gives memory to the hypothalamus, which holds the centre for body temperature.',
-          hi: 'इसमें स्मृति हाइपोथैलेमस को दे दी गई, जबकि उसमें शरीर के ताप का केंद्र है।',
+          en: 'Thalamus and association areas are exchanged: memory belongs to the cerebral cortex.',
+          hi: 'थैलेमस और सहभागी क्षेत्र आपस में बदल गए: स्मृति प्रमस्तिष्क वल्कुट का कार्य है।',
         },
         c: {
-          en: 'Relay, body temperature, memory and respiration belong to these four in turn.',
+          en: 'Coordination of signals, body temperature, memory and respiration belong to these four in turn.',
           hi: 'संकेतों का समन्वय, शरीर का ताप, स्मृति और श्वसन क्रमशः इन्हीं चारों के कार्य हैं।',
         },
         d: {
-          en: 'It places memory in the medulla; it belongs to the cerebral cortex.',
-          hi: 'इसमें स्मृति को मेडुला में रख दिया गया, जबकि वह प्रमस्तिष्क वल्कुट का कार्य है।',
+          en: 'Both exchanges are made, and each of the four parts gets the work of another.',
+          hi: 'दोनों अदला-बदली हुई हैं; चारों भागों को एक-दूसरे का कार्य मिल गया।',
         },
       },
     },
@@ -2074,13 +2110,19 @@ Hypothalamus and medulla are the pair that is mixed up: the *urge* to eat is hyp
       difficulty: 'easy',
       targetSeconds: 30,
       stem: {
-        en: 'Gurpreet has a deep, dirty wound, and preformed antibodies against the tetanus toxin are injected into him. Which of the following gives a person immunity of the same type?',
-        hi: 'गुरप्रीत को गहरा और गंदा घाव लगा है और उसे टिटनेस के आविष के विरुद्ध पहले से बने प्रतिरक्षी दिए जाते हैं। निम्नलिखित में से किससे व्यक्ति को इसी प्रकार की प्रतिरक्षा मिलती है?',
+        en: 'A man has a deep, dirty wound, and preformed antibodies against the tetanus toxin are injected into him. Which of the following gives a person immunity of the same type?',
+        hi: 'एक व्यक्ति को गहरा और गंदा घाव लगा है और उसे टिटनेस के आविष के विरुद्ध पहले से बने प्रतिरक्षी दिए जाते हैं। निम्नलिखित में से किससे इसी प्रकार की प्रतिरक्षा मिलती है?',
       },
       options: [
         { id: 'a', content: { en: 'A hepatitis B vaccine made from yeast', hi: 'यीस्ट से बना हेपेटाइटिस बी का टीका' } },
         { id: 'b', content: { en: 'Recovery from an attack of chickenpox', hi: 'छोटी माता (चिकनपॉक्स) से ठीक होना' } },
-        { id: 'c', content: { en: 'Colostrum taken by a newborn baby', hi: 'नवजात शिशु द्वारा पिया गया कोलोस्ट्रम' } },
+        {
+          id: 'c',
+          content: {
+            en: 'Colostrum taken by a newborn in its first days',
+            hi: 'पहले कुछ दिनों में नवजात शिशु द्वारा पिया गया कोलोस्ट्रम',
+          },
+        },
         { id: 'd', content: { en: 'Mucus that coats the respiratory tract', hi: 'श्वसन पथ को ढकने वाला श्लेष्मा' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
@@ -2120,21 +2162,21 @@ A vaccine and an infection make the body form antibodies itself (active immunity
       exams: ['neet'],
       subject: 'biology',
       topic: 'microbes',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 35,
       stem: {
         en: String.raw`Given below are two statements:
 
-Statement I: In the secondary treatment of sewage, the effluent is passed into a settling tank once its BOD has been reduced significantly.
+**Statement I:** In the secondary treatment of sewage, the effluent is passed into a settling tank once its BOD has been reduced significantly.
 
-Statement II: A small part of the activated sludge is pumped back into the aeration tank to serve as the inoculum.
+**Statement II:** A small part of the activated sludge is pumped back into the aeration tank to serve as the inoculum.
 
 In the light of the above statements, choose the correct answer from the options given below:`,
         hi: String.raw`नीचे दो कथन दिए गए हैं:
 
-कथन I: वाहित मल के द्वितीयक उपचार में, बहिःस्राव का BOD पर्याप्त घट जाने पर उसे निःसादन (सेटलिंग) टंकी में भेजा जाता है।
+**कथन I:** वाहित मल के द्वितीयक उपचार में, बहिःस्राव का BOD पर्याप्त घट जाने पर उसे निःसादन (सेटलिंग) टंकी में भेजा जाता है।
 
-कथन II: सक्रियित आपंक का थोड़ा-सा भाग वातन टंकी में निवेश द्रव्य (इनॉक्यूलम) के रूप में वापस भेजा जाता है।
+**कथन II:** सक्रियित आपंक का थोड़ा-सा भाग वातन टंकी में निवेश द्रव्य (इनॉक्यूलम) के रूप में वापस भेजा जाता है।
 
 उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
@@ -2197,10 +2239,10 @@ Choose the correct answer from the options given below:`,
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A-IV, B-II, C-III, D-I', hi: 'A-IV, B-II, C-III, D-I' } },
+        { id: 'a', content: { en: 'A-III, B-II, C-I, D-IV', hi: 'A-III, B-II, C-I, D-IV' } },
         { id: 'b', content: { en: 'A-II, B-III, C-I, D-IV', hi: 'A-II, B-III, C-I, D-IV' } },
         { id: 'c', content: { en: 'A-II, B-III, C-IV, D-I', hi: 'A-II, B-III, C-IV, D-I' } },
-        { id: 'd', content: { en: 'A-IV, B-II, C-I, D-III', hi: 'A-IV, B-II, C-I, D-III' } },
+        { id: 'd', content: { en: 'A-III, B-II, C-IV, D-I', hi: 'A-III, B-II, C-IV, D-I' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -2225,8 +2267,8 @@ The trap: movements (about 20 weeks) come before the eyelids separate (24 weeks)
       },
       reasons: {
         a: {
-          en: 'It lets the foetus move by the second month; that happens in the fifth.',
-          hi: 'इसमें गर्भ की गतियाँ दूसरे महीने में मानी गईं, जबकि वे पाँचवें में होती हैं।',
+          en: 'The first two are exchanged: the heart is formed before the limbs and digits.',
+          hi: 'पहली दोनों आपस में बदल गईं: हृदय हाथ-पैर और अँगुलियों से पहले बनता है।',
         },
         b: {
           en: 'Heart, limbs, movements, eyelids: one month, two months, fifth month, 24 weeks.',
@@ -2234,11 +2276,11 @@ The trap: movements (about 20 weeks) come before the eyelids separate (24 weeks)
         },
         c: {
           en: 'The last two are exchanged: the foetus moves before its eyelids separate.',
-          hi: 'अंतिम दोनों आपस में बदल गए: गर्भ की गतियाँ पलकें अलग होने से पहले होती हैं।',
+          hi: 'अंतिम दोनों आपस में बदल गईं: गर्भ की गतियाँ पलकें अलग होने से पहले होती हैं।',
         },
         d: {
-          en: 'It sets the heart at 24 weeks and the limbs at one month; the heart comes first.',
-          hi: 'इसमें हृदय 24 सप्ताह पर और हाथ-पैर एक महीने पर रखे गए, जबकि हृदय पहले बनता है।',
+          en: 'Early and late events are both turned round: limbs before heart, eyelids before movements.',
+          hi: 'आरंभ और बाद की, दोनों जोड़ियाँ उलट गईं: हृदय से पहले हाथ-पैर, गतियों से पहले पलकें।',
         },
       },
     },
@@ -2248,7 +2290,7 @@ The trap: movements (about 20 weeks) come before the eyelids separate (24 weeks)
       subject: 'biology',
       topic: 'biotechnology',
       difficulty: 'medium',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
         en: String.raw`Which of the following statements about the separation of DNA fragments by gel electrophoresis are correct?
 
@@ -2260,7 +2302,7 @@ C. After staining with ethidium bromide the bands are seen in UV light.
 
 D. Agarose, the usual matrix, is a synthetic polymer.
 
-E. The extraction of DNA from the cut-out pieces of gel is called elution.
+E. The extraction of DNA from the cut-out pieces of gel is called spooling.
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`जेल वैद्युत कण संचलन (जेल इलेक्ट्रोफ़ोरेसिस) द्वारा DNA खंडों के पृथक्करण के बारे में निम्नलिखित में से कौन-से कथन सही हैं?
@@ -2273,43 +2315,46 @@ C. इथिडियम ब्रोमाइड से अभिरंजि�
 
 D. प्रायः प्रयुक्त आधात्री ऐगारोज़ एक संश्लेषित बहुलक है।
 
-E. जेल के काटे गए टुकड़ों से DNA निकालने को क्षालन (इल्यूशन) कहते हैं।
+E. जेल के काटे गए टुकड़ों से DNA निकालने को स्पूलिंग कहते हैं।
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
-        { id: 'b', content: { en: 'B, C and E only', hi: 'केवल B, C और E' } },
-        { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
-        { id: 'd', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'a', content: { en: 'B and C only', hi: 'केवल B और C' } },
+        { id: 'b', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'c', content: { en: 'C, D and E only', hi: 'केवल C, D और E' } },
+        { id: 'd', content: { en: 'A and D only', hi: 'केवल A और D' } },
       ],
-      key: { kind: 'mcq', optionIds: ['b'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`- DNA is negatively charged (phosphate), so it moves to the **anode**: A is wrong.
 - The gel is a sieve: small fragments go farther. B is correct.
 - Pure DNA is not visible in visible light; with ethidium bromide and UV the bands shine bright orange. C is correct.
 - Agarose is a **natural** polymer from sea weeds: D is wrong.
-- Cutting out the bands and extracting the DNA is **elution**: E is correct (spooling is the winding of DNA out of cold ethanol).`,
+- Cutting out the bands and extracting the DNA is **elution**: E is wrong (spooling is the winding of DNA threads out of cold ethanol).`,
         hi: String.raw`- DNA ऋणावेशित है (फ़ॉस्फ़ेट), अतः **ऐनोड** की ओर जाता है: A ग़लत है।
 - जेल छलनी का काम करता है: छोटे खंड अधिक दूर जाते हैं। B सही है।
 - शुद्ध DNA दृश्य प्रकाश में नहीं दिखता; इथिडियम ब्रोमाइड और UV से पट्टियाँ चमकीली नारंगी दिखती हैं। C सही है।
 - ऐगारोज़ समुद्री शैवाल से मिलने वाला **प्राकृतिक** बहुलक है: D ग़लत है।
-- पट्टियाँ काटकर DNA निकालना **क्षालन** है: E सही है (स्पूलिंग ठंडे एथेनॉल से DNA के धागे लपेटना है)।`,
+- पट्टियाँ काटकर DNA निकालना **क्षालन** (इल्यूशन) है: E ग़लत है (स्पूलिंग ठंडे एथेनॉल से DNA के धागे लपेटना है)।`,
       },
       reasons: {
         a: {
-          en: 'A and D are both wrong: anode, and a natural polymer.',
-          hi: 'A और D दोनों ग़लत हैं: ऐनोड, और प्राकृतिक बहुलक।',
+          en: 'B and C hold: the gel is a sieve, and ethidium bromide shows the bands in UV light.',
+          hi: 'B और C सही हैं: जेल छलनी है, और इथिडियम ब्रोमाइड से पट्टियाँ UV में दिखती हैं।',
         },
         b: {
-          en: 'B, C and E hold; DNA moves to the anode and agarose is natural.',
-          hi: 'B, C और E सही हैं; DNA ऐनोड की ओर जाता है और ऐगारोज़ प्राकृतिक है।',
+          en: 'A and E are wrong: DNA moves to the anode, and its extraction from the gel is elution.',
+          hi: 'A और E ग़लत हैं: DNA ऐनोड की ओर जाता है, और जेल से उसे निकालना क्षालन है।',
         },
         c: {
-          en: 'A is wrong: the phosphate groups make DNA negative, so the anode draws it.',
-          hi: 'A ग़लत है: फ़ॉस्फ़ेट समूहों से DNA ऋणावेशित है, उसे ऐनोड खींचता है।',
+          en: 'D and E are wrong: agarose comes from sea weeds, and spooling is done in cold ethanol.',
+          hi: 'D और E ग़लत हैं: ऐगारोज़ समुद्री शैवाल से मिलता है, और स्पूलिंग ठंडे एथेनॉल में होती है।',
         },
-        d: { en: 'D is wrong: agarose comes from sea weeds.', hi: 'D ग़लत है: ऐगारोज़ समुद्री शैवाल से मिलता है।' },
+        d: {
+          en: 'Both are wrong: the phosphate groups draw DNA to the anode, and agarose is natural.',
+          hi: 'दोनों ग़लत हैं: फ़ॉस्फ़ेट समूहों के कारण DNA ऐनोड की ओर जाता है, और ऐगारोज़ प्राकृतिक है।',
+        },
       },
     },
     {
@@ -2318,10 +2363,10 @@ E. जेल के काटे गए टुकड़ों से DNA नि�
       subject: 'biology',
       topic: 'evolution',
       difficulty: 'medium',
-      targetSeconds: 30,
+      targetSeconds: 35,
       stem: {
         en: 'Convergent evolution has made some Australian marsupials resemble placental mammals of other continents. Which of the following is such a pair (marsupial first)?',
-        hi: 'अभिसारी विकास से ऑस्ट्रेलिया के कुछ शिशुधानी प्राणी (मार्सुपियल) अन्य महाद्वीपों के अपरायुक्त (प्लेसेंटल) स्तनधारियों के समान दिखने लगे। निम्नलिखित में से ऐसा युग्म कौन-सा है (पहला मार्सुपियल)?',
+        hi: 'अभिसारी विकास से ऑस्ट्रेलिया के कुछ शिशुधानी प्राणी (मार्सुपियल) अन्य महाद्वीपों के अपरायुक्त (प्लेसेंटल) स्तनधारियों के समान दिखने लगे। निम्नलिखित में से ऐसा युग्म कौन-सा है (पहला नाम मार्सुपियल का है)?',
       },
       options: [
         { id: 'a', content: { en: 'Spotted cuscus and lemur', hi: 'चित्तीदार कस्कस और लीमर' } },
@@ -2359,12 +2404,12 @@ Within Australia the marsupials show adaptive radiation. Each of them beside its
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'medium',
-      targetSeconds: 40,
+      difficulty: 'easy',
+      targetSeconds: 35,
       stem: {
         en: String.raw`Match List-I with List-II on the human cardiac cycle.
 
-| List-I (Recorded or heard) | List-II (Event) |
+| List-I (ECG or heart sound) | List-II (Event) |
 | --- | --- |
 | A. P-wave | I. End of ventricular systole |
 | B. QRS complex | II. Closure of the semilunar valves |
@@ -2374,7 +2419,7 @@ Within Australia the marsupials show adaptive radiation. Each of them beside its
 Choose the correct answer from the options given below:`,
         hi: String.raw`मानव हृद् चक्र से संबंधित सूची-I को सूची-II से सुमेलित कीजिए।
 
-| सूची-I (अंकित या सुना गया) | सूची-II (घटना) |
+| सूची-I (ECG या हृदय ध्वनि) | सूची-II (घटना) |
 | --- | --- |
 | A. P-तरंग | I. निलय प्रकुंचन का अंत |
 | B. QRS सम्मिश्र | II. अर्धचंद्र कपाटों का बंद होना |
@@ -2428,36 +2473,39 @@ Choose the correct answer from the options given below:`,
       exams: ['neet'],
       subject: 'biology',
       topic: 'diversity-of-life',
-      difficulty: 'easy',
-      targetSeconds: 30,
+      difficulty: 'medium',
+      targetSeconds: 40,
       stem: {
         en: 'Which of the following animals is correctly described by symmetry, germ layers and body cavity?',
-        hi: 'निम्नलिखित में से किस जंतु की सममिति, जननिक स्तर और देहगुहा का विवरण सही है?',
+        hi: 'निम्नलिखित में से किस जंतु की सममिति, भ्रूणीय (जनन) स्तर और प्रगुहा (सीलोम) का विवरण सही है?',
       },
       options: [
         {
           id: 'a',
           content: {
             en: '*Fasciola*: bilateral, diploblastic, acoelomate',
-            hi: '*Fasciola*: द्विपार्श्व, द्विकोरकी, अगुहीय',
+            hi: 'फ़ैसिओला (*Fasciola*): द्विपार्श्व, द्विकोरकी, अगुहीय',
           },
         },
         {
           id: 'b',
           content: {
             en: '*Wuchereria*: bilateral, triploblastic, pseudocoelomate',
-            hi: '*Wuchereria*: द्विपार्श्व, त्रिकोरकी, कूटगुहीय',
+            hi: 'वुचेरेरिया (*Wuchereria*): द्विपार्श्व, त्रिकोरकी, कूटगुहिक',
           },
         },
         {
           id: 'c',
-          content: { en: '*Ctenoplana*: radial, triploblastic, acoelomate', hi: '*Ctenoplana*: अरीय, त्रिकोरकी, अगुहीय' },
+          content: {
+            en: '*Ctenoplana*: radial, triploblastic, acoelomate',
+            hi: 'टीनोप्लाना (*Ctenoplana*): अरीय, त्रिकोरकी, अगुहीय',
+          },
         },
         {
           id: 'd',
           content: {
             en: '*Aplysia*: bilateral, triploblastic, pseudocoelomate',
-            hi: '*Aplysia*: द्विपार्श्व, त्रिकोरकी, कूटगुहीय',
+            hi: 'एप्लिसिया (*Aplysia*): द्विपार्श्व, त्रिकोरकी, कूटगुहिक',
           },
         },
       ],
@@ -2473,7 +2521,7 @@ Choose the correct answer from the options given below:`,
 Pseudocoelom belongs to the roundworms; diploblastic are Coelenterata and Ctenophora.`,
         hi: String.raw`संघ से शरीर की योजना पहचानिए:
 
-- *Wuchereria* (एस्केल्मिंथीज़): द्विपार्श्व, त्रिकोरकी, **कूटगुहीय**। सही।
+- *Wuchereria* (एस्केल्मिंथीज़): द्विपार्श्व, त्रिकोरकी, **कूटगुहिक**। सही।
 - *Fasciola* (प्लेटीहेल्मिंथीज़): अगुहीय, पर **त्रिकोरकी**।
 - *Ctenoplana* (टीनोफ़ोरा): अरीय और **द्विकोरकी**।
 - *Aplysia* (मोलस्का): वास्तविक **प्रगुही**।
@@ -2483,10 +2531,10 @@ Pseudocoelom belongs to the roundworms; diploblastic are Coelenterata and Ctenop
       reasons: {
         a: {
           en: 'A liver fluke has no coelom, but it has three germ layers.',
-          hi: 'यकृत कृमि में देहगुहा नहीं होती, पर जननिक स्तर तीन होते हैं।',
+          hi: 'यकृत कृमि में प्रगुहा नहीं होती, पर जनन स्तर तीन होते हैं।',
         },
         b: { en: 'A roundworm: all three features are right.', hi: 'यह गोल कृमि है: तीनों लक्षण सही हैं।' },
-        c: { en: 'A comb jelly has only two germ layers.', hi: 'कंकत जेली में केवल दो जननिक स्तर होते हैं।' },
+        c: { en: 'A comb jelly has only two germ layers.', hi: 'कंकत जेली में केवल दो जनन स्तर होते हैं।' },
         d: { en: 'A mollusc has a true coelom.', hi: 'मोलस्क में वास्तविक प्रगुहा होती है।' },
       },
     },
@@ -2496,50 +2544,50 @@ Pseudocoelom belongs to the roundworms; diploblastic are Coelenterata and Ctenop
       subject: 'biology',
       topic: 'health-and-disease',
       difficulty: 'hard',
-      targetSeconds: 40,
+      targetSeconds: 45,
       stem: {
-        en: 'Given below are two statements, one labelled Assertion (A) and the other Reason (R). In the light of them, choose the correct answer.',
-        hi: 'नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इनके आलोक में सही उत्तर चुनिए।',
+        en: String.raw`Given below are two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R). In the light of these statements, choose the correct answer from the options given below:`,
+        hi: String.raw`नीचे दो कथन दिए गए हैं: एक को अभिकथन (A) और दूसरे को कारण (R) कहा गया है। इन कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       statements: {
         assertion: {
-          en: 'Patients of cancer are given α-interferon as a biological response modifier.',
-          hi: 'कैंसर के रोगियों को α-इंटरफ़ेरॉन जैविक अनुक्रिया रूपांतरक के रूप में दिया जाता है।',
+          en: 'The rejection of a transplanted kidney is chiefly due to the cell-mediated immune response.',
+          hi: 'प्रतिरोपित वृक्क के अस्वीकार (rejection) का मुख्य कारण कोशिका-माध्यित प्रतिरक्षा अनुक्रिया है।',
         },
         reason: {
-          en: 'Cancer cells have lost the property of contact inhibition.',
-          hi: 'कैंसर कोशिकाएँ संस्पर्श संदमन (contact inhibition) का गुण खो चुकी होती हैं।',
+          en: 'T-lymphocytes do not secrete antibodies themselves, but help B-lymphocytes to produce them.',
+          hi: 'T-लसीकाणु स्वयं प्रतिरक्षी स्रावित नहीं करते, पर प्रतिरक्षी बनाने में B-लसीकाणुओं की सहायता करते हैं।',
         },
       },
       key: { kind: 'assertion_reason', optionIds: ['b'] },
       solution: {
-        en: String.raw`Both are facts. R: normal cells stop growing when they touch others; cancer cells have lost this and form tumours. A: α-interferon is given in the treatment of cancer.
+        en: String.raw`Both are facts. A: T-lymphocytes tell self from non-self and attack the cells of the graft; this is **cell-mediated** immunity. R: antibodies are produced by B-lymphocytes, with the help of T-lymphocytes.
 
-Does R tell *why* interferon is given? No. Tumour cells **escape detection and destruction by the immune system**; α-interferon activates the immune system and helps in destroying the tumour. It does not bring contact inhibition back.
+Does R tell *why* the graft is rejected by cells? No. R speaks of antibodies, that is of **humoral** immunity, though T-lymphocytes are named in it. The reason for A is that T-lymphocytes act directly against non-self cells.
 
-Test of a reason: read "A because R" and ask whether the step between them is there.`,
-        hi: String.raw`दोनों तथ्य सत्य हैं। R: सामान्य कोशिकाएँ दूसरी कोशिकाओं को छूने पर वृद्धि रोक देती हैं; कैंसर कोशिकाओं में यह गुण नहीं रहता और वे अर्बुद बनाती हैं। A: कैंसर के उपचार में α-इंटरफ़ेरॉन दिया जाता है।
+The trap is the word T-lymphocyte, which fits both sentences.`,
+        hi: String.raw`दोनों तथ्य सत्य हैं। A: T-लसीकाणु स्व और पर की कोशिकाओं में भेद करके प्रतिरोपित अंग की कोशिकाओं पर आक्रमण करते हैं; यह **कोशिका-माध्यित** प्रतिरक्षा है। R: प्रतिरक्षी B-लसीकाणु बनाते हैं, T-लसीकाणुओं की सहायता से।
 
-क्या R बताता है कि इंटरफ़ेरॉन *क्यों* दिया जाता है? नहीं। अर्बुद कोशिकाएँ **प्रतिरक्षा तंत्र की पहचान और नाश से बच निकलती हैं**; α-इंटरफ़ेरॉन प्रतिरक्षा तंत्र को सक्रिय करके अर्बुद को नष्ट करने में सहायता करता है। यह संस्पर्श संदमन वापस नहीं लाता।
+क्या R बताता है कि अंग का अस्वीकार कोशिकाओं द्वारा *क्यों* होता है? नहीं। R प्रतिरक्षियों की, अर्थात **तरल** प्रतिरक्षा की बात करता है, भले ही उसमें T-लसीकाणु का नाम है। A का कारण यह है कि T-लसीकाणु पर-कोशिकाओं पर सीधे कार्य करते हैं।
 
-जाँच: "A, क्योंकि R" पढ़िए और देखिए कि बीच की कड़ी है या नहीं।`,
+भ्रम T-लसीकाणु शब्द से होता है, जो दोनों कथनों से जुड़ता है।`,
       },
       reasons: {
         a: {
-          en: 'Interferon does not restore contact inhibition; it activates the immune system.',
-          hi: 'इंटरफ़ेरॉन संस्पर्श संदमन वापस नहीं लाता; वह प्रतिरक्षा तंत्र को सक्रिय करता है।',
+          en: 'R is about the making of antibodies; the graft is attacked by T-lymphocytes directly.',
+          hi: 'R प्रतिरक्षी बनने के बारे में है; प्रतिरोपित अंग पर T-लसीकाणु सीधे आक्रमण करते हैं।',
         },
         b: {
-          en: 'Both are true, but the reason for A is that tumour cells evade the immune system.',
-          hi: 'दोनों सत्य हैं, पर A का कारण यह है कि अर्बुद कोशिकाएँ प्रतिरक्षा तंत्र से बच निकलती हैं।',
+          en: 'Both are true, but R speaks of humoral and A of cell-mediated immunity.',
+          hi: 'दोनों सत्य हैं, पर R तरल और A कोशिका-माध्यित प्रतिरक्षा की बात करता है।',
         },
         c: {
-          en: 'R is true: contact inhibition is a property of normal cells.',
-          hi: 'R सत्य है: संस्पर्श संदमन सामान्य कोशिकाओं का गुण है।',
+          en: 'R is true: it is B-lymphocytes that secrete antibodies.',
+          hi: 'R सत्य है: प्रतिरक्षी B-लसीकाणु ही स्रावित करते हैं।',
         },
         d: {
-          en: 'A is true: interferons are not used against viruses alone.',
-          hi: 'A सत्य है: इंटरफ़ेरॉन का उपयोग केवल विषाणुओं के विरुद्ध नहीं होता।',
+          en: 'A is true: this is why immunosuppressants are needed after a transplantation.',
+          hi: 'A सत्य है: इसीलिए प्रतिरोपण के बाद प्रतिरक्षा निरोधक दवाएँ लेनी पड़ती हैं।',
         },
       },
     },
@@ -2548,8 +2596,8 @@ Test of a reason: read "A because R" and ask whether the step between them is th
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-reproduction',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following statements about methods of contraception are correct?
 
@@ -2568,7 +2616,7 @@ Choose the correct answer from the options given below:`,
 
 A. सहेली एक ग़ैर-स्टेरॉयडी मुखीय गर्भनिरोधक है।
 
-B. लिप्पेस लूप ताँबा मोचित करने वाली IUD है।
+B. लिप्पेस लूप ताँबा मोचक IUD है।
 
 C. स्तनपान अनार्तव प्रसव के बाद अधिकतम छह महीने तक विश्वसनीय है।
 
@@ -2579,12 +2627,12 @@ E. शुक्रवाहक उच्छेदन (वासेक्टो�
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },
       options: [
-        { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+        { id: 'a', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
         { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
-        { id: 'c', content: { en: 'A, B and E only', hi: 'केवल A, B और E' } },
+        { id: 'c', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
         { id: 'd', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
       ],
-      key: { kind: 'mcq', optionIds: ['a'] },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`- A is correct: Saheli, developed at CDRI, Lucknow, holds no steroid; it is taken once a week after the first months.
 - B is wrong: Lippes loop is a **non-medicated** IUD; copper is released by CuT, Cu7 and Multiload 375.
@@ -2598,12 +2646,12 @@ E. शुक्रवाहक उच्छेदन (वासेक्टो�
 - E ग़लत है: नाम के अनुसार ही **शुक्रवाहक** काटा या बाँधा जाता है।`,
       },
       reasons: {
-        a: {
+        a: { en: 'B and E are both wrong.', hi: 'B और E दोनों ग़लत हैं।' },
+        b: { en: 'B is wrong: Lippes loop is non-medicated.', hi: 'B ग़लत है: लिप्पेस लूप औषधि-रहित है।' },
+        c: {
           en: 'A, C and D hold; the loop has no copper, and it is the vas deferens that is tied.',
           hi: 'A, C और D सही हैं; लूप में ताँबा नहीं, और बाँधा शुक्रवाहक जाता है।',
         },
-        b: { en: 'B is wrong: Lippes loop is non-medicated.', hi: 'B ग़लत है: लिप्पेस लूप औषधि-रहित है।' },
-        c: { en: 'B and E are both wrong.', hi: 'B और E दोनों ग़लत हैं।' },
         d: {
           en: 'E is wrong: in vasectomy the vas deferens is cut or tied.',
           hi: 'E ग़लत है: वासेक्टोमी में शुक्रवाहक काटा या बाँधा जाता है।',
@@ -2615,8 +2663,8 @@ E. शुक्रवाहक उच्छेदन (वासेक्टो�
       exams: ['neet'],
       subject: 'biology',
       topic: 'biotechnology',
-      difficulty: 'medium',
-      targetSeconds: 40,
+      difficulty: 'easy',
+      targetSeconds: 35,
       stem: {
         en: String.raw`Match List-I with List-II on the applications of biotechnology.
 
@@ -2684,8 +2732,8 @@ A और C दोनों पारजीनी जंतुओं के प�
       exams: ['neet'],
       subject: 'biology',
       topic: 'human-physiology',
-      difficulty: 'hard',
-      targetSeconds: 45,
+      difficulty: 'medium',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Which of the following statements about human hormones are correct?
 
@@ -2695,7 +2743,7 @@ B. Cholecystokinin acts on both the pancreas and the gall bladder.
 
 C. Thymosins promote cell-mediated immunity but not humoral immunity.
 
-D. Gastric inhibitory peptide is secreted by the stomach and inhibits the pancreas.
+D. Gastric inhibitory peptide is secreted by the stomach and inhibits pancreatic secretion.
 
 E. Cortisol suppresses the immune response.
 
@@ -2708,7 +2756,7 @@ B. कोलेसिस्टोकाइनिन अग्न्याशय 
 
 C. थाइमोसिन कोशिका-माध्यित प्रतिरक्षा बढ़ाते हैं, तरल (humoral) प्रतिरक्षा नहीं।
 
-D. जठर निरोधी पेप्टाइड आमाशय से स्रावित होकर अग्न्याशय को निरुद्ध करता है।
+D. जठर निरोधी पेप्टाइड आमाशय से स्रावित होकर अग्न्याशयी स्राव को संदमित करता है।
 
 E. कॉर्टिसॉल प्रतिरक्षा अनुक्रिया का दमन करता है।
 
@@ -2730,7 +2778,7 @@ E. कॉर्टिसॉल प्रतिरक्षा अनुक्र
         hi: String.raw`- A सही है: PTH रक्त में Ca²⁺ बढ़ाता है; अस्थि, वृक्क नलिका और भोजन से Ca²⁺ के अवशोषण पर कार्य करता है।
 - B सही है: CCK से अग्न्याशय एंज़ाइम और पित्ताशय पित्त छोड़ता है।
 - C ग़लत है: थाइमोसिन T-लसीकाणुओं के विभेदन में सहायता करते हैं **और** प्रतिरक्षियों का उत्पादन भी बढ़ाते हैं।
-- D ग़लत है: GIP जठर-आंत्र पथ से आता है और **जठर** स्राव तथा गतिशीलता को निरुद्ध करता है।
+- D ग़लत है: GIP जठर-आंत्र पथ से आता है और **जठर** स्राव तथा गतिशीलता को संदमित करता है।
 - E सही है: कॉर्टिसॉल सूजन कम करता है और प्रतिरक्षा अनुक्रिया का दमन करता है।`,
       },
       reasons: {
@@ -2741,7 +2789,7 @@ E. कॉर्टिसॉल प्रतिरक्षा अनुक्र
         b: { en: 'C and D are both wrong.', hi: 'C और D दोनों ग़लत हैं।' },
         c: {
           en: 'D is wrong: GIP inhibits gastric secretion and motility.',
-          hi: 'D ग़लत है: GIP जठर स्राव और गतिशीलता को निरुद्ध करता है।',
+          hi: 'D ग़लत है: GIP जठर स्राव और गतिशीलता को संदमित करता है।',
         },
         d: {
           en: 'A, B and E hold; C forgets the antibodies and D the stomach as the target.',
@@ -2765,28 +2813,28 @@ E. कॉर्टिसॉल प्रतिरक्षा अनुक्र
           id: 'a',
           content: {
             en: 'It had proinsulin made in *E. coli* and then cut off the C-peptide.',
-            hi: '*E. coli* में प्रोइंसुलिन बनवाकर उसका C-पेप्टाइड काट दिया।',
+            hi: '*E. coli* में प्रोइंसुलिन का उत्पादन करके उसका C-पेप्टाइड हटाया।',
           },
         },
         {
           id: 'b',
           content: {
             en: 'It had chains A and B made separately in *E. coli* and then combined them.',
-            hi: '*E. coli* में A और B शृंखलाएँ अलग-अलग बनवाकर उन्हें जोड़ दिया।',
+            hi: '*E. coli* में A और B शृंखलाओं का अलग-अलग उत्पादन करके उन्हें जोड़ा।',
           },
         },
         {
           id: 'c',
           content: {
             en: 'It took chains A and B from cattle and then joined them to the C-peptide.',
-            hi: 'पशुओं से A और B शृंखलाएँ लेकर उन्हें C-पेप्टाइड से जोड़ दिया।',
+            hi: 'पशुओं से A और B शृंखलाएँ लेकर उन्हें C-पेप्टाइड से जोड़ा।',
           },
         },
         {
           id: 'd',
           content: {
             en: 'It had both chains made as one piece in yeast and then folded the product.',
-            hi: 'यीस्ट में दोनों शृंखलाएँ एक ही टुकड़े में बनवाकर उसे वलित कर दिया।',
+            hi: 'यीस्ट में दोनों शृंखलाओं का एक ही खंड में उत्पादन करके उसे वलित किया।',
           },
         },
       ],
