@@ -87,54 +87,86 @@ Together $9 + 6 = 15 = \dim V$, so the polynomial is $(x - 1)^9 (x + 1)^6$. Trap
       subject: 'maths',
       topic: 'real-analysis',
       difficulty: 'hard',
-      targetSeconds: 120,
+      targetSeconds: 125,
       stem: {
-        en: String.raw`For $\alpha \in \mathbb{R}$ and $n \in \mathbb{N}$, let $f_n(x) = n^{\alpha} x^n (1 - x)^2$ for $x \in [0, 1]$. The sequence $(f_n)$ converges uniformly to $0$ on $[0, 1]$ if and only if`,
-        hi: String.raw`$\alpha \in \mathbb{R}$ और $n \in \mathbb{N}$ के लिए मान लीजिए $f_n(x) = n^{\alpha} x^n (1 - x)^2$, जहाँ $x \in [0, 1]$। अनुक्रम $(f_n)$ अंतराल $[0, 1]$ पर $0$ की ओर एकसमान रूप से (uniformly) अभिसरित होता है, यदि और केवल यदि`,
+        en: String.raw`Consider $C[0, 1]$ with the supremum norm. The set of all continuously differentiable functions $f : [0, 1] \to \mathbb{R}$ with which one of the following properties has compact closure in $C[0, 1]$?`,
+        hi: String.raw`उच्चक मानक (supremum norm) वाली समष्टि $C[0, 1]$ पर विचार कीजिए। निम्नलिखित में से किस गुण वाले सभी संततः अवकलनीय फलनों $f : [0, 1] \to \mathbb{R}$ के समुच्चय का संवरक (closure) $C[0, 1]$ में संहत (compact) है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\alpha < 2$`, hi: String.raw`$\alpha < 2$` } },
-        { id: 'b', content: { en: String.raw`$\alpha < 3$`, hi: String.raw`$\alpha < 3$` } },
-        { id: 'c', content: { en: String.raw`$\alpha \le 2$`, hi: String.raw`$\alpha \le 2$` } },
-        { id: 'd', content: { en: String.raw`$\alpha < 1$`, hi: String.raw`$\alpha < 1$` } },
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f^{\prime}(x)|^2\,dx \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f^{\prime}(x)|^2\,dx \le 1$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f^{\prime}(x)|\,dx \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f^{\prime}(x)|\,dx \le 1$`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`$|f^{\prime}(x)| \le 1$ for all $x \in [0, 1]$`,
+            hi: String.raw`सभी $x \in [0, 1]$ के लिए $|f^{\prime}(x)| \le 1$`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$|f(0)| \le 1$ and $\left|\int_0^1 f^{\prime}(x)\,dx\right| \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\left|\int_0^1 f^{\prime}(x)\,dx\right| \le 1$`,
+          },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Uniform convergence to 0 means that the maximum of $f_n$ tends to 0.
+        en: String.raw`By the Arzelà–Ascoli theorem the set must be bounded and equicontinuous.
 
-$f_n'(x) = 0$ inside the interval gives $n(1 - x) = 2x$, so $x = \frac{n}{n + 2}$ and
-
-$$
-\max f_n = n^{\alpha} \left(\frac{n}{n + 2}\right)^{n} \frac{4}{(n + 2)^2}
-$$
-
-Here $\left(\frac{n}{n+2}\right)^n \to e^{-2}$, so the maximum behaves like $4e^{-2}\, n^{\alpha - 2}$ and tends to 0 exactly for $\alpha < 2$. Trap: the integral tends to 0 for all $\alpha < 3$, which is weaker.`,
-        hi: String.raw`$0$ की ओर एकसमान अभिसरण का अर्थ है कि $f_n$ का अधिकतम मान 0 की ओर जाए।
-
-अंतराल के भीतर $f_n'(x) = 0$ से $n(1 - x) = 2x$, अतः $x = \frac{n}{n + 2}$ और
+With $\int_0^1 |f'|^2 \le 1$, the Cauchy–Schwarz inequality gives for $x < y$
 
 $$
-\max f_n = n^{\alpha} \left(\frac{n}{n + 2}\right)^{n} \frac{4}{(n + 2)^2}
+|f(y) - f(x)| \le \int_x^y |f'|\,dt \le \sqrt{y - x}
 $$
 
-यहाँ $\left(\frac{n}{n+2}\right)^n \to e^{-2}$, अतः अधिकतम मान $4e^{-2}\, n^{\alpha - 2}$ जैसा है और ठीक $\alpha < 2$ के लिए 0 की ओर जाता है। ध्यान दें: समाकल तो सभी $\alpha < 3$ के लिए 0 की ओर जाता है, जो कमज़ोर शर्त है।`,
+which is equicontinuity, and with $|f(0)| \le 1$ also $|f| \le 2$. The other sets fail:
+
+- $f = x^n$ has $\int_0^1 |f'| = 1$, but no uniformly convergent subsequence.
+- $|f'| \le 1$ alone admits every constant function.
+- $f = k \sin \pi x$ has $\int_0^1 f' = 0$ for every $k$.`,
+        hi: String.raw`आर्ज़ेला-अस्कोली प्रमेय (Arzelà–Ascoli theorem) के अनुसार समुच्चय को परिबद्ध और समसंतत (equicontinuous) होना चाहिए।
+
+$\int_0^1 |f'|^2 \le 1$ हो, तो कोशी-श्वार्ज़ असमिका से $x < y$ के लिए
+
+$$
+|f(y) - f(x)| \le \int_x^y |f'|\,dt \le \sqrt{y - x}
+$$
+
+जो समसांतत्य है, और $|f(0)| \le 1$ के साथ $|f| \le 2$ भी मिलता है। बाक़ी समुच्चयों में कमी है:
+
+- $f = x^n$ के लिए $\int_0^1 |f'| = 1$ है, पर इसका कोई एकसमान अभिसारी उप-अनुक्रम नहीं है।
+- अकेले $|f'| \le 1$ से हर अचर फलन आ जाता है।
+- $f = k \sin \pi x$ के लिए हर $k$ पर $\int_0^1 f' = 0$ है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $\max f_n$ behaves like $4e^{-2}\, n^{\alpha - 2}$.`,
-          hi: String.raw`सही: $\max f_n$ का व्यवहार $4e^{-2}\, n^{\alpha - 2}$ जैसा है।`,
+          en: String.raw`Right: $|f(y) - f(x)| \le \sqrt{|y - x|}$ for all these $f$, so the set is equicontinuous.`,
+          hi: String.raw`सही: ऐसे सभी $f$ के लिए $|f(y) - f(x)| \le \sqrt{|y - x|}$ है, अतः समुच्चय समसंतत है।`,
         },
         b: {
-          en: String.raw`This is the condition for $\int_0^1 f_n\,dx \to 0$, not for the maximum.`,
-          hi: String.raw`यह $\int_0^1 f_n\,dx \to 0$ की शर्त है, अधिकतम मान की नहीं।`,
+          en: String.raw`Bounded, but not equicontinuous at 1: the functions $x^n$ belong to it.`,
+          hi: String.raw`परिबद्ध है, पर 1 पर समसंतत नहीं: फलन $x^n$ इसमें हैं।`,
         },
         c: {
-          en: String.raw`For $\alpha = 2$ the maximum tends to $4e^{-2}$ and not to $0$.`,
-          hi: String.raw`$\alpha = 2$ के लिए अधिकतम मान $4e^{-2}$ की ओर जाता है, $0$ की ओर नहीं।`,
+          en: String.raw`Equicontinuous, but not bounded: all constant functions belong to it.`,
+          hi: String.raw`समसंतत है, पर परिबद्ध नहीं: सभी अचर फलन इसमें हैं।`,
         },
         d: {
-          en: String.raw`This is the answer for $n^{\alpha} x^n (1 - x)$, with one factor $1 - x$ only.`,
-          hi: String.raw`यह $n^{\alpha} x^n (1 - x)$ का उत्तर है, जिसमें गुणनखंड $1 - x$ एक ही बार है।`,
+          en: String.raw`This bounds only the values at 0 and 1: $k \sin \pi x$ belongs to it for every $k$.`,
+          hi: String.raw`इससे केवल 0 और 1 पर मान सीमित होते हैं: हर $k$ के लिए $k \sin \pi x$ इसमें है।`,
         },
       },
     },
@@ -212,7 +244,7 @@ $$
       targetSeconds: 80,
       stem: {
         en: String.raw`On $\mathbb{R}^2$, the function $f(x, y) = (x^2 - 1)(y^2 - 4)$ has exactly`,
-        hi: String.raw`$\mathbb{R}^2$ पर फलन $f(x, y) = (x^2 - 1)(y^2 - 4)$ के ठीक इतने क्रांतिक बिंदु (critical points) हैं:`,
+        hi: String.raw`$\mathbb{R}^2$ पर फलन $f(x, y) = (x^2 - 1)(y^2 - 4)$ के क्रांतिक बिंदु (critical points) ठीक ये हैं:`,
       },
       options: [
         {
@@ -287,95 +319,61 @@ Quick check: $f = 0$ on four lines that cross at $(\pm 1, \pm 2)$, so the sign c
       exams: ['gate'],
       subject: 'maths',
       topic: 'multivariable-calculus',
-      difficulty: 'hard',
-      targetSeconds: 130,
+      difficulty: 'medium',
+      targetSeconds: 115,
       stem: {
-        en: String.raw`Let $f : \mathbb{R}^2 \to \mathbb{R}$ be given by $f(0, 0) = 0$ and
+        en: String.raw`Let $C$ be the ellipse $\dfrac{x^2}{16} + \dfrac{y^2}{9} = 1$, traversed once counterclockwise. The value of the line integral
 
 $$
-f(x, y) = \frac{x^3 y}{x^4 + y^2}, \quad (x, y) \ne (0, 0)
+\oint_C \frac{-3y}{x^2 + y^2}\,dx + \left(\frac{3x}{x^2 + y^2} + x\right) dy
 $$
 
-Which one of the following is true at the point $(0, 0)$?`,
-        hi: String.raw`मान लीजिए $f : \mathbb{R}^2 \to \mathbb{R}$ के लिए $f(0, 0) = 0$ और
+is`,
+        hi: String.raw`मान लीजिए $C$ दीर्घवृत्त $\dfrac{x^2}{16} + \dfrac{y^2}{9} = 1$ है, जिस पर एक बार वामावर्त (counterclockwise) चला जाता है। रेखा समाकल
 
 $$
-f(x, y) = \frac{x^3 y}{x^4 + y^2}, \quad (x, y) \ne (0, 0)
+\oint_C \frac{-3y}{x^2 + y^2}\,dx + \left(\frac{3x}{x^2 + y^2} + x\right) dy
 $$
 
-बिंदु $(0, 0)$ पर निम्नलिखित में से कौन-सा कथन सत्य है?`,
+का मान है`,
       },
       options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`$f$ is not continuous, but all its directional derivatives exist`,
-            hi: String.raw`$f$ संतत नहीं है, पर उसके सभी दिक्-अवकलज मौजूद हैं`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: String.raw`$f$ is continuous, but some directional derivative does not exist`,
-            hi: String.raw`$f$ संतत है, पर उसका कोई दिक्-अवकलज मौजूद नहीं है`,
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`All directional derivatives exist, but $f$ is not differentiable`,
-            hi: String.raw`सभी दिक्-अवकलज मौजूद तो हैं, पर $f$ अवकलनीय नहीं है`,
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`$f$ is differentiable, and its derivative there is the zero map`,
-            hi: String.raw`$f$ अवकलनीय है और वहाँ उसका अवकलज शून्य प्रतिचित्रण है`,
-          },
-        },
+        { id: 'a', content: { en: String.raw`$12\pi$`, hi: String.raw`$12\pi$` } },
+        { id: 'b', content: { en: String.raw`$6\pi$`, hi: String.raw`$6\pi$` } },
+        { id: 'c', content: { en: String.raw`$18\pi$`, hi: String.raw`$18\pi$` } },
+        { id: 'd', content: { en: String.raw`$14\pi$`, hi: String.raw`$14\pi$` } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Since $x^4 + y^2 \ge 2x^2 |y|$, we have $|f(x, y)| \le \frac{|x|}{2}$: $f$ is continuous at the origin.
+        en: String.raw`Split off $x\,dy$; the rest is not defined at the origin, which lies inside $C$.
 
-In the direction $(u, v)$:
+- $\oint_C x\,dy$ is the area of the ellipse, $\pi \cdot 4 \cdot 3 = 12\pi$.
+- The rest is $3 \oint_C d\theta$ with the polar angle $\theta$. Going round the origin once, $\theta$ grows by $2\pi$: the value is $6\pi$.
 
-$$
-\frac{f(tu, tv)}{t} = \frac{t\, u^3 v}{t^2 u^4 + v^2} \to 0
-$$
+Together $18\pi$. Trap: the curl of the first part is 0, but Green's theorem must not be used on a region that contains the origin.`,
+        hi: String.raw`$x\,dy$ को अलग कीजिए; शेष भाग मूलबिंदु पर परिभाषित नहीं है, जो $C$ के भीतर है।
 
-so all directional derivatives exist and are 0 (for $v = 0$ the quotient is 0 itself). If $f$ were differentiable, its derivative would be 0. But on the parabola $y = x^2$, $f = \frac{x}{2}$, while the distance from the origin is about $|x|$: the quotient does not tend to 0. So $f$ is not differentiable.
+- $\oint_C x\,dy$ दीर्घवृत्त का क्षेत्रफल है, $\pi \cdot 4 \cdot 3 = 12\pi$।
+- शेष भाग $3 \oint_C d\theta$ है, जहाँ $\theta$ ध्रुवीय कोण है। मूलबिंदु का एक चक्कर लगाने पर $\theta$ में $2\pi$ की वृद्धि होती है: मान $6\pi$ है।
 
-Trap: straight lines are not all the paths to a point.`,
-        hi: String.raw`$x^4 + y^2 \ge 2x^2 |y|$ से $|f(x, y)| \le \frac{|x|}{2}$ मिलता है: $f$ मूलबिंदु पर संतत है।
-
-दिशा $(u, v)$ में:
-
-$$
-\frac{f(tu, tv)}{t} = \frac{t\, u^3 v}{t^2 u^4 + v^2} \to 0
-$$
-
-अतः सभी दिक्-अवकलज मौजूद हैं और 0 हैं ($v = 0$ के लिए भागफल स्वयं 0 है)। यदि $f$ अवकलनीय होता, तो उसका अवकलज 0 होता। पर परवलय $y = x^2$ पर $f = \frac{x}{2}$ है, जबकि मूलबिंदु से दूरी लगभग $|x|$ है: भागफल 0 की ओर नहीं जाता। अतः $f$ अवकलनीय नहीं है।
-
-ध्यान दें: किसी बिंदु तक पहुँचने के रास्ते केवल सरल रेखाएँ नहीं होते।`,
+कुल $18\pi$। ध्यान दें: पहले भाग का कर्ल (curl) 0 है, पर मूलबिंदु वाले क्षेत्र पर ग्रीन का प्रमेय नहीं लगा सकते।`,
       },
       reasons: {
         a: {
-          en: String.raw`Confuses $f$ with $\frac{x^2 y}{x^4 + y^2}$; here $|f| \le \frac{|x|}{2}$ forces continuity.`,
-          hi: String.raw`$f$ को $\frac{x^2 y}{x^4 + y^2}$ समझ लिया गया; यहाँ $|f| \le \frac{|x|}{2}$ से सांतत्य मिलता है।`,
+          en: String.raw`Uses Green’s theorem on the whole inside, although the field is not defined at the origin.`,
+          hi: String.raw`पूरे भीतरी क्षेत्र पर ग्रीन का प्रमेय लगा दिया, जबकि क्षेत्र मूलबिंदु पर परिभाषित नहीं है।`,
         },
         b: {
-          en: String.raw`In every direction $(u, v)$ the quotient tends to 0, so all directional derivatives exist.`,
-          hi: String.raw`हर दिशा $(u, v)$ में भागफल 0 की ओर जाता है, अतः सभी दिक्-अवकलज मौजूद हैं।`,
+          en: String.raw`Gives the turn about the origin only, and leaves out the term $x\,dy$.`,
+          hi: String.raw`इसमें केवल मूलबिंदु के चक्कर वाला भाग है; पद $x\,dy$ छूट गया।`,
         },
         c: {
-          en: String.raw`Right: all are 0, but along $y = x^2$ the quotient $\frac{f}{|x|}$ stays near $\frac{1}{2}$ in size.`,
-          hi: String.raw`सही: सभी 0 हैं, पर $y = x^2$ पर भागफल $\frac{f}{|x|}$ का परिमाण $\frac{1}{2}$ के पास रहता है।`,
+          en: String.raw`Right: $6\pi$ from the turn about the origin and $12\pi$ from the area.`,
+          hi: String.raw`सही: मूलबिंदु के चक्कर से $6\pi$ और क्षेत्रफल से $12\pi$।`,
         },
         d: {
-          en: String.raw`Concludes from the straight lines alone; on $y = x^2$ the error $\frac{x}{2}$ is as large as the distance allows.`,
-          hi: String.raw`केवल सरल रेखाओं से निष्कर्ष निकाला गया; $y = x^2$ पर त्रुटि $\frac{x}{2}$ दूरी की तुलना में नगण्य नहीं है।`,
+          en: String.raw`Takes $2\pi$ for the first part, without its factor 3.`,
+          hi: String.raw`पहले भाग का मान गुणक 3 के बिना $2\pi$ ले लिया।`,
         },
       },
     },
@@ -473,15 +471,15 @@ Trap: $W' = -x \sin x$ vanishes at $\pi$, but $W$ does not.`,
         {
           id: 'c',
           content: {
-            en: String.raw`$\mathbb{Z}_3[x]/\langle x^3 + x^2 + 1 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_3[x]/\langle x^3 + x^2 + 1 \rangle$`,
+            en: String.raw`$\mathbb{Z}_2[x]/\langle x^3 + x^2 + x + 1 \rangle$`,
+            hi: String.raw`$\mathbb{Z}_2[x]/\langle x^3 + x^2 + x + 1 \rangle$`,
           },
         },
         {
           id: 'd',
           content: {
-            en: String.raw`$\mathbb{Z}_2[x]/\langle x^4 + x^2 + 1 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_2[x]/\langle x^4 + x^2 + 1 \rangle$`,
+            en: String.raw`$\mathbb{Z}_3[x]/\langle x^4 + 1 \rangle$`,
+            hi: String.raw`$\mathbb{Z}_3[x]/\langle x^4 + 1 \rangle$`,
           },
         },
       ],
@@ -491,16 +489,16 @@ Trap: $W' = -x \sin x$ vanishes at $\pi$, but $W$ does not.`,
 
 - $x^2 + 2$ over $\mathbb{Z}_5$: the squares are $0, 1, 4$, and $-2 = 3$ is none of them, so it is irreducible. A field with 25 elements.
 - $x^2 + 3$ over $\mathbb{Z}_7$: $2^2 + 3 = 7 = 0$.
-- $x^3 + x^2 + 1$ over $\mathbb{Z}_3$: at $x = 1$ it is $3 = 0$.
-- $x^4 + x^2 + 1 = (x^2 + x + 1)^2$ over $\mathbb{Z}_2$.
+- $x^3 + x^2 + x + 1$ over $\mathbb{Z}_2$: at $x = 1$ it is $4 = 0$.
+- $x^4 + 1 = (x^2 + x + 2)(x^2 + 2x + 2)$ over $\mathbb{Z}_3$.
 
 Trap: the last polynomial has no root, but from degree 4 on that does not make it irreducible.`,
         hi: String.raw`$F[x]/\langle f \rangle$ ठीक तभी क्षेत्र है, जब $f$ क्षेत्र $F$ पर अखंडनीय (irreducible) हो।
 
 - $\mathbb{Z}_5$ पर $x^2 + 2$: वर्ग $0, 1, 4$ हैं और $-2 = 3$ इनमें नहीं है, अतः अखंडनीय। 25 अवयवों का क्षेत्र।
 - $\mathbb{Z}_7$ पर $x^2 + 3$: $2^2 + 3 = 7 = 0$।
-- $\mathbb{Z}_3$ पर $x^3 + x^2 + 1$: $x = 1$ पर मान $3 = 0$।
-- $\mathbb{Z}_2$ पर $x^4 + x^2 + 1 = (x^2 + x + 1)^2$।
+- $\mathbb{Z}_2$ पर $x^3 + x^2 + x + 1$: $x = 1$ पर मान $4 = 0$।
+- $\mathbb{Z}_3$ पर $x^4 + 1 = (x^2 + x + 2)(x^2 + 2x + 2)$।
 
 ध्यान दें: अंतिम बहुपद का कोई मूल नहीं है, पर घात 4 या अधिक हो, तो इससे वह अखंडनीय नहीं हो जाता।`,
       },
@@ -514,12 +512,12 @@ Trap: the last polynomial has no root, but from degree 4 on that does not make i
           hi: String.raw`$\mathbb{Z}_7$ में $-3 = 4 = 2^2$ है, अतः $x^2 + 3 = (x - 2)(x + 2)$।`,
         },
         c: {
-          en: String.raw`$x = 1$ is a root in $\mathbb{Z}_3$, since $1 + 1 + 1 = 0$.`,
-          hi: String.raw`$\mathbb{Z}_3$ में $x = 1$ मूल है, क्योंकि $1 + 1 + 1 = 0$।`,
+          en: String.raw`$x = 1$ is a root: the polynomial is $(x + 1)^3$ over $\mathbb{Z}_2$.`,
+          hi: String.raw`$x = 1$ मूल है: $\mathbb{Z}_2$ पर बहुपद $(x + 1)^3$ है।`,
         },
         d: {
-          en: String.raw`There is no root, but the polynomial is $(x^2 + x + 1)^2$.`,
-          hi: String.raw`मूल तो कोई नहीं, पर बहुपद $(x^2 + x + 1)^2$ है।`,
+          en: String.raw`There is no root, but the polynomial is $(x^2 + x + 2)(x^2 + 2x + 2)$.`,
+          hi: String.raw`मूल तो कोई नहीं, पर बहुपद $(x^2 + x + 2)(x^2 + 2x + 2)$ है।`,
         },
       },
     },
@@ -620,7 +618,7 @@ $$
 
 (दो त्रिभुज: आधार $\frac{1}{3}$, ऊँचाई 1 और आधार $\frac{2}{3}$, ऊँचाई 2)। अतः $\|\varphi\| = \frac{5}{6} + 2 = \frac{17}{6}$।
 
-इस मान के जितना चाहें पास ऐसे संतत $f$ पहुँचाते हैं, जो $\left[0, \frac{1}{3}\right]$ के लगभग पूरे भाग पर $-1$ और शेष के लगभग पूरे भाग पर $1$ हों, और $f(0) = -1$ हो। ध्यान दें: $3t - 1$ अपना चिह्न बदलता है।`,
+इस मान के जितना चाहें उतना पास पहुँच सकते हैं: ऐसा संतत $f$ लीजिए, जो $\left[0, \frac{1}{3}\right]$ के लगभग पूरे भाग पर $-1$ और शेष के लगभग पूरे भाग पर $1$ हो, और $f(0) = -1$ हो। ध्यान दें: $3t - 1$ अपना चिह्न बदलता है।`,
       },
       reasons: {
         a: {
@@ -997,8 +995,8 @@ A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must 
       exams: ['gate'],
       subject: 'maths',
       topic: 'real-analysis',
-      difficulty: 'medium',
-      targetSeconds: 120,
+      difficulty: 'hard',
+      targetSeconds: 130,
       stem: {
         en: String.raw`Let $f : [0, \infty) \to \mathbb{R}$ be a continuous function. Which of the following statements is/are true?`,
         hi: String.raw`मान लीजिए $f : [0, \infty) \to \mathbb{R}$ एक संतत फलन है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
@@ -1086,7 +1084,7 @@ $$
       targetSeconds: 120,
       stem: {
         en: String.raw`Let $D = \{z \in \mathbb{C} : |z| < 1\}$. For which of the following conditions does there exist a function $f$, analytic on $D$, that satisfies the condition for all integers $n \ge 2$?`,
-        hi: String.raw`मान लीजिए $D = \{z \in \mathbb{C} : |z| < 1\}$। निम्नलिखित में से किस/किन प्रतिबंध के लिए $D$ पर ऐसा विश्लेषिक (analytic) फलन $f$ मौजूद है, जो सभी पूर्णांकों $n \ge 2$ के लिए उस प्रतिबंध को संतुष्ट करे?`,
+        hi: String.raw`मान लीजिए $D = \{z \in \mathbb{C} : |z| < 1\}$। नीचे के किस/किन प्रतिबंधों के लिए $D$ पर ऐसा विश्लेषिक (analytic) फलन $f$ मौजूद है, जो सभी पूर्णांकों $n \ge 2$ पर उस प्रतिबंध को संतुष्ट करे?`,
       },
       options: [
         {
@@ -1165,7 +1163,7 @@ Trap: a pole on the circle $|z| = 1$ does no harm.`,
       targetSeconds: 130,
       stem: {
         en: String.raw`Let $(e_n)_{n \ge 1}$ be the standard orthonormal basis of $\ell^2$, and let $T : \ell^2 \to \ell^2$ be the bounded linear operator with $T e_n = \frac{1}{n} e_{n+1}$ for all $n \ge 1$. Let $T^*$ be the adjoint of $T$. Which of the following statements is/are true?`,
-        hi: String.raw`मान लीजिए $(e_n)_{n \ge 1}$, $\ell^2$ का मानक प्रसामान्य लांबिक आधार (orthonormal basis) है और $T : \ell^2 \to \ell^2$ वह परिबद्ध रैखिक संकारक (operator) है, जिसके लिए सभी $n \ge 1$ पर $T e_n = \frac{1}{n} e_{n+1}$। मान लीजिए $T^*$, $T$ का संलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
+        hi: String.raw`मान लीजिए $(e_n)_{n \ge 1}$, $\ell^2$ का मानक प्रसामान्य लांबिक आधार (orthonormal basis) है और $T : \ell^2 \to \ell^2$ वह परिबद्ध रैखिक संकारक (operator) है, जिसके लिए सभी $n \ge 1$ पर $T e_n = \frac{1}{n} e_{n+1}$। मान लीजिए $T^*$, $T$ का सहसंलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$T$ is one-one.`, hi: String.raw`$T$ एकैकी (one-one) है।` } },
@@ -1192,17 +1190,17 @@ Trap: a pole on the circle $|z| = 1$ does no harm.`,
 - $Tx = 0$ forces all $x_n = 0$: $T$ is one-one.
 - $T^3 e_n = \frac{1}{n(n+1)(n+2)}\, e_{n+3}$; the images are orthogonal, so $\|T^3\|$ is the largest factor, $\frac{1}{6}$.
 - $T^* e_{n+1} = \frac{1}{n} e_n$ and $T^* e_1 = 0$: not one-one.
-- The weights tend to 0, so $T$ is compact, and its range has infinite dimension: such a range is never closed.
+- The factors $\frac{1}{n}$ tend to 0, so $T$ is compact, and its range has infinite dimension: such a range is never closed.
 
-Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest weight acts once only.`,
+Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest factor acts once only.`,
         hi: String.raw`$T(x_1, x_2, x_3, \dots) = \left(0, x_1, \frac{x_2}{2}, \frac{x_3}{3}, \dots\right)$।
 
 - $Tx = 0$ से सभी $x_n = 0$ मिलते हैं: $T$ एकैकी है।
 - $T^3 e_n = \frac{1}{n(n+1)(n+2)}\, e_{n+3}$; प्रतिबिंब परस्पर लांबिक हैं, अतः $\|T^3\|$ सबसे बड़ा गुणक $\frac{1}{6}$ है।
 - $T^* e_{n+1} = \frac{1}{n} e_n$ और $T^* e_1 = 0$: एकैकी नहीं।
-- भार 0 की ओर जाते हैं, अतः $T$ संहत (compact) है और उसका परिसर अनंत विमा का है: ऐसा परिसर कभी संवृत नहीं होता।
+- गुणक $\frac{1}{n}$ का मान 0 की ओर जाता है, अतः $T$ संहत (compact) है और उसका परिसर अनंत विमा का है: ऐसा परिसर कभी संवृत नहीं होता।
 
-ध्यान दें: $\|T\|^3 = 1$ है, पर $\|T^3\|$ उससे छोटा है, क्योंकि सबसे बड़ा भार एक ही बार लगता है।`,
+ध्यान दें: $\|T\|^3 = 1$ है, पर $\|T^3\|$ उससे छोटा है, क्योंकि सबसे बड़ा गुणक एक ही बार लगता है।`,
       },
       reasons: {
         a: {
@@ -1232,7 +1230,7 @@ Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest weight acts onc
       targetSeconds: 110,
       stem: {
         en: String.raw`Let $S$ be the set of all $7 \times 7$ complex matrices $N$ of rank $4$ with $N^4 = 0$. The greatest possible number of matrices in $S$ no two of which are similar is ______ (in integer).`,
-        hi: String.raw`मान लीजिए $S$, जाति (rank) $4$ वाले उन सभी $7 \times 7$ सम्मिश्र आव्यूहों $N$ का समुच्चय है, जिनके लिए $N^4 = 0$। $S$ में से ऐसे आव्यूहों की अधिकतम संभव संख्या, जिनमें कोई दो परस्पर समरूप (similar) न हों, ______ है (पूर्णांक में)।`,
+        hi: String.raw`मान लीजिए $S$, जाति (rank) $4$ वाले उन सभी $7 \times 7$ सम्मिश्र आव्यूहों $N$ का समुच्चय है, जिनके लिए $N^4 = 0$। $S$ में से अधिक-से-अधिक ______ (पूर्णांक में) ऐसे आव्यूह चुने जा सकते हैं, जिनमें कोई दो परस्पर समरूप (similar) न हों।`,
       },
       key: { kind: 'nat', min: '3', max: '3' },
       solution: {
@@ -1389,43 +1387,41 @@ $$
       difficulty: 'easy',
       targetSeconds: 90,
       stem: {
-        en: String.raw`The largest integer $k$ for which the origin is an asymptotically stable critical point of the system
+        en: String.raw`Let $P_3(x)$ be the Legendre polynomial of degree $3$ with $P_3(1) = 1$. The value of
 
 $$
-\begin{aligned}
-x' &= -3x + k \sin y \\
-y' &= 2x - 5y + x^2
-\end{aligned}
+\int_{-1}^{1} (5x^3 - 2x^2 + 7x)\, P_3(x)\,dx
 $$
 
-is ______ (in integer).`,
-        hi: String.raw`वह सबसे बड़ा पूर्णांक $k$, जिसके लिए मूलबिंदु निकाय (system)
+is ______ (rounded off to two decimal places).`,
+        hi: String.raw`मान लीजिए $P_3(x)$ घात $3$ का लेजेंड्र बहुपद (Legendre polynomial) है, जिसके लिए $P_3(1) = 1$। समाकल
 
 $$
-\begin{aligned}
-x' &= -3x + k \sin y \\
-y' &= 2x - 5y + x^2
-\end{aligned}
+\int_{-1}^{1} (5x^3 - 2x^2 + 7x)\, P_3(x)\,dx
 $$
 
-का अनंतस्पर्शी स्थायी (asymptotically stable) क्रांतिक बिंदु है, ______ है (पूर्णांक में)।`,
+का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '7', max: '7' },
+      key: { kind: 'nat', min: '0.57', max: '0.57', rounding: { decimals: 2, rule: 'half_up' } },
       solution: {
-        en: String.raw`Linearize at the origin: $\sin y \approx y$, and $x^2$ drops out. The matrix is
+        en: String.raw`$P_3$ is orthogonal to every polynomial of degree less than 3, so $-2x^2 + 7x$ contributes nothing.
+
+From $P_3 = \frac{1}{2}(5x^3 - 3x)$: $5x^3 = 2P_3 + 3x$, and $3x$ contributes nothing either. With $\int_{-1}^{1} P_n^2\,dx = \frac{2}{2n + 1}$:
 
 $$
-\begin{pmatrix} -3 & k \\ 2 & -5 \end{pmatrix}
+2 \int_{-1}^{1} P_3^2\,dx = 2 \cdot \frac{2}{7} = \frac{4}{7} = 0.571\ldots
 $$
 
-with trace $-8 < 0$ and determinant $15 - 2k$. Both eigenvalues have negative real parts exactly when the determinant is positive: $k < 7.5$. For $k \ge 8$ the determinant is negative and the origin is a saddle point. So the largest integer is 7.`,
-        hi: String.raw`मूलबिंदु पर रैखिकीकरण कीजिए: $\sin y \approx y$ और $x^2$ हट जाता है। आव्यूह है
+So 0.57. Trap: expanding everything takes three times as long.`,
+        hi: String.raw`$P_3$, 3 से कम घात के हर बहुपद पर लांबिक है, इसलिए $-2x^2 + 7x$ का योगदान शून्य है।
+
+$P_3 = \frac{1}{2}(5x^3 - 3x)$ से $5x^3 = 2P_3 + 3x$ और $3x$ का योगदान भी शून्य है। $\int_{-1}^{1} P_n^2\,dx = \frac{2}{2n + 1}$ से:
 
 $$
-\begin{pmatrix} -3 & k \\ 2 & -5 \end{pmatrix}
+2 \int_{-1}^{1} P_3^2\,dx = 2 \cdot \frac{2}{7} = \frac{4}{7} = 0.571\ldots
 $$
 
-जिसका अनुरेख $-8 < 0$ और सारणिक $15 - 2k$ है। दोनों अभिलक्षणिक मानों के वास्तविक भाग ठीक तब ऋणात्मक हैं, जब सारणिक धनात्मक हो: $k < 7.5$। $k \ge 8$ के लिए सारणिक ऋणात्मक है और मूलबिंदु पल्याण बिंदु है। अतः सबसे बड़ा पूर्णांक 7 है।`,
+अतः 0.57। ध्यान दें: पूरा गुणा करके समाकलन करने में तिगुना समय लगता है।`,
       },
     },
     {
