@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
 import { jeeMain1 } from '../papers/jee-main-1/index.ts'
+import { neet1 } from '../papers/neet-1/index.ts'
 import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper.ts'
 import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
 import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
@@ -76,6 +77,15 @@ const sold: SoldPapers[] = [
       hi: 'दो घंटे में सामान्य अध्ययन 1 के 150 प्रश्न; हर विषय में उत्तर प्रदेश।',
     },
     papers: [uppscGs1],
+  },
+  {
+    seriesId: 'ser_neet-full-papers',
+    title: { en: 'NEET-UG: full papers', hi: 'नीट-यूजी: पूरे पेपर' },
+    summary: {
+      en: '180 questions in three hours, all compulsory, as since 2025: physics, chemistry and biology.',
+      hi: 'तीन घंटे में 180 अनिवार्य प्रश्न, 2025 से लागू पैटर्न पर: भौतिकी, रसायन विज्ञान और जीव विज्ञान।',
+    },
+    papers: [neet1],
   },
 ]
 

@@ -1361,7 +1361,7 @@ Trap: lily has tepals, so its stamens cannot be called epipetalous.`,
 | A. Robert Brown | I. Saw densely stained reticular structures near the nucleus |
 | B. Camillo Golgi | II. Gave the name chromatin to the stained material of the nucleus |
 | C. George Palade | III. Described the nucleus as a cell organelle |
-| D. Walther Flemming | IV. Saw granules as dense particles under the electron microscope |
+| D. Walther Flemming | IV. First observed ribosomes, as dense particles under the electron microscope |
 
 Choose the correct answer from the options given below:`,
         hi: String.raw`सूची-I में दिए गए वैज्ञानिकों को सूची-II में दिए गए उनके कार्यों से सुमेलित कीजिए।
@@ -1371,7 +1371,7 @@ Choose the correct answer from the options given below:`,
 | A. रॉबर्ट ब्राउन | I. केंद्रक के पास गहरी अभिरंजित जालिकावत रचनाएँ देखीं |
 | B. कैमिलो गॉल्जी | II. केंद्रक के अभिरंजित पदार्थ को क्रोमैटिन नाम दिया |
 | C. जॉर्ज पैलेड | III. केंद्रक को कोशिकांग के रूप में पहचाना |
-| D. वाल्थर फ़्लेमिंग | IV. इलेक्ट्रॉन सूक्ष्मदर्शी में सघन कणों जैसी कणिकाएँ देखीं |
+| D. वाल्थर फ़्लेमिंग | IV. इलेक्ट्रॉन सूक्ष्मदर्शी में राइबोसोम को सघन कणों के रूप में पहली बार देखा |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
       },

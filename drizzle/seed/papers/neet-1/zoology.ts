@@ -1767,8 +1767,8 @@ In the light of the above statements, choose the correct answer from the options
       difficulty: 'hard',
       targetSeconds: 65,
       stem: {
-        en: String.raw`The template strand of a small gene is 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′; translation starts at the codon complementary to TAC. A mutation deletes the fourth base, the first C of CGA. How many amino acids, respectively, does the polypeptide have before and after the mutation?`,
-        hi: String.raw`एक छोटे जीन का टेम्पलेट रज्जुक 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′ है; स्थानांतरण (translation) TAC के पूरक कोडॉन से आरंभ होता है। एक उत्परिवर्तन में चौथा क्षार, अर्थात CGA का पहला C, विलोपित हो जाता है। उत्परिवर्तन से पहले और उसके बाद पॉलिपेप्टाइड में क्रमशः कितने अमीनो अम्ल होते हैं?`,
+        en: String.raw`The template strand of a small gene is 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′; translation starts at the codon complementary to TAC. A mutation deletes the fourth base, the C of CGA. How many amino acids, respectively, does the polypeptide have before and after the mutation?`,
+        hi: String.raw`एक छोटे जीन का टेम्पलेट रज्जुक 3′-TAC CGA AAT TGC ACG CTT AGG ACT-5′ है; स्थानांतरण (translation) TAC के पूरक कोडॉन से आरंभ होता है। एक उत्परिवर्तन में चौथा क्षार, अर्थात CGA का C, विलोपित हो जाता है। उत्परिवर्तन से पहले और उसके बाद पॉलिपेप्टाइड में क्रमशः कितने अमीनो अम्ल होते हैं?`,
       },
       options: [
         { id: 'a', content: { en: '7 and 2', hi: '7 और 2' } },
