@@ -9,8 +9,8 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'Complaints of citizens', hi: 'नागरिकों की शिकायतें' },
       content: {
-        en: String.raw`A department that receives complaints from citizens is commonly judged by the share of them that it closes within the prescribed time. The figure is easy to collect and easy to compare, and an officer who has been transferred is still remembered by it. Yet a complaint may be closed because the street light was repaired, or because the complainant was told that the matter belongs to another office. The figure does not tell the two apart. Where promotion depends on it, officers soon learn to write replies rather than to solve problems, and citizens, finding that a reply changes nothing, cease to complain. The falling number of complaints is then shown as proof that services have improved. What is needed is not another target but a question put to the complainant, some weeks later, by someone who gains nothing from the answer: was the thing set right?`,
-        hi: String.raw`नागरिकों की शिकायतें सुनने वाले किसी विभाग को प्रायः इस आधार पर आँका जाता है कि उसने कितनी शिकायतें तय समय के भीतर बंद कीं। यह आँकड़ा जुटाना भी आसान है और इसकी तुलना करना भी; अधिकारी का तबादला हो जाए, तब भी वह इसी आँकड़े से याद किया जाता है। किंतु शिकायत इसलिए भी बंद हो सकती है कि सड़क की बत्ती ठीक कर दी गई, और इसलिए भी कि शिकायतकर्ता से कह दिया गया कि यह मामला किसी दूसरे कार्यालय का है। आँकड़ा इन दोनों में भेद नहीं करता। जहाँ पदोन्नति इसी पर टिकी हो, वहाँ अधिकारी जल्दी ही समस्या सुलझाने के बजाय जवाब लिखना सीख जाते हैं, और नागरिक यह देखकर शिकायत करना छोड़ देते हैं कि जवाब मिलने से कुछ नहीं बदलता। तब शिकायतों की घटती संख्या को इस बात के प्रमाण के रूप में दिखाया जाता है कि सेवाएँ सुधर गई हैं। ज़रूरत एक और लक्ष्य की नहीं, बल्कि इस बात की है कि कुछ सप्ताह बाद कोई ऐसा व्यक्ति, जिसे उत्तर से कोई लाभ न हो, शिकायतकर्ता से पूछे: क्या काम सचमुच ठीक हुआ?`,
+        en: String.raw`A department that receives complaints from citizens is commonly judged by the share of them that it closes within the prescribed time. The figure is easy to collect and easy to compare, and an officer who has been transferred is still remembered by it. Yet a complaint may be closed because the street light was repaired, or because the complainant was told that the matter belongs to another office. The figure does not tell the two apart. Where promotion depends on it, officers soon learn to write replies rather than to solve problems, and citizens, finding that a reply changes nothing, cease to complain. The falling number of complaints is then shown as proof that services have improved. What is needed is not another target but a question put to the complainant, some weeks later, by someone who gains nothing from the answer: was the thing set right? Asking costs money; the answers take time to gather, and they cannot be set out as neatly as a percentage. These are reasons for asking a few hundred complainants chosen by lot instead of all, not reasons for asking none.`,
+        hi: String.raw`नागरिकों की शिकायतें सुनने वाले किसी विभाग को प्रायः इस आधार पर आँका जाता है कि उसने कितनी शिकायतें तय समय के भीतर बंद कीं। यह आँकड़ा जुटाना भी आसान है और इसकी तुलना करना भी; अधिकारी का तबादला हो जाए, तब भी वह इसी आँकड़े से याद किया जाता है। किंतु शिकायत इसलिए भी बंद हो सकती है कि सड़क की बत्ती ठीक कर दी गई, और इसलिए भी कि शिकायतकर्ता से कह दिया गया कि यह मामला किसी दूसरे कार्यालय का है। आँकड़ा इन दोनों में भेद नहीं करता। जहाँ पदोन्नति इसी पर टिकी हो, वहाँ अधिकारी जल्दी ही समस्या सुलझाने के बजाय जवाब लिखना सीख जाते हैं, और नागरिक यह देखकर शिकायत करना छोड़ देते हैं कि जवाब मिलने से कुछ नहीं बदलता। तब शिकायतों की घटती संख्या को इस बात के प्रमाण के रूप में दिखाया जाता है कि सेवाएँ सुधर गई हैं। ज़रूरत एक और लक्ष्य की नहीं, बल्कि इस बात की है कि कुछ सप्ताह बाद कोई ऐसा व्यक्ति, जिसे उत्तर से कोई लाभ न हो, शिकायतकर्ता से पूछे: क्या काम सचमुच ठीक हुआ? ऐसा पूछने में पैसा लगता है, उत्तर जुटाने में समय लगता है, और उन्हें प्रतिशत की तरह एक अंक में समेटा नहीं जा सकता। पर ये कारण इस बात के हैं कि सबके बजाय लॉटरी से चुने गए कुछ सौ शिकायतकर्ताओं से पूछा जाए, इस बात के नहीं कि किसी से न पूछा जाए।`,
       },
     },
     {
@@ -19,7 +19,7 @@ export const comprehension: PaperSection = {
       title: { en: 'Open grasslands', hi: 'खुले घास के मैदान' },
       content: {
         en: String.raw`In the records of many States the open grasslands of the Deccan and of western India appear as "wasteland", a word handed down from a revenue system that called waste whatever yielded no revenue. Since they have few trees, they are also taken for forests that have been lost, and so become the first choice whenever land is wanted for planting. But many of them are far older than the axe or the plough. Grazing animals, seasonal fires and scanty rain have kept them open, and the bustard, the wolf and the blackbuck live there because they are open. Their carbon lies mostly in the soil, where neither fire nor drought can easily reach it. To cover them with trees is thus not to restore a forest but to destroy a grassland, and the herders who pass through lose a pasture that nobody had recorded as theirs.`,
-        hi: String.raw`कई राज्यों के अभिलेखों में दक्कन और पश्चिमी भारत के खुले घास के मैदान "बंजर भूमि" के रूप में दर्ज हैं। यह शब्द उस राजस्व व्यवस्था की देन है, जो हर उस भूमि को बेकार कहती थी जिससे राजस्व नहीं मिलता था। पेड़ कम होने के कारण इन्हें उजड़ चुका जंगल भी समझ लिया जाता है, और इसलिए जब भी पेड़ लगाने के लिए ज़मीन चाहिए होती है, सबसे पहले इन्हीं को चुना जाता है। किंतु इनमें से कई मैदान कुल्हाड़ी और हल से भी कहीं पुराने हैं। चरने वाले पशुओं, मौसमी आग और कम वर्षा ने इन्हें खुला रखा है, और सोन चिरैया, भेड़िया तथा काला हिरन यहाँ इसीलिए रहते हैं कि ये खुले हैं। इनका कार्बन अधिकतर मिट्टी के भीतर रहता है, जहाँ तक आग या सूखा आसानी से नहीं पहुँच पाता। अतः इन्हें पेड़ों से ढक देना किसी जंगल को लौटाना नहीं, बल्कि एक घास के मैदान को नष्ट करना है; और यहाँ से होकर गुज़रने वाले पशुपालक वह चरागाह खो देते हैं, जो उनके नाम पर कभी दर्ज ही नहीं हुआ था।`,
+        hi: String.raw`कई राज्यों के अभिलेखों में दक्कन और पश्चिमी भारत के खुले घास के मैदान "बंजर भूमि" के रूप में दर्ज हैं। यह शब्द उस राजस्व व्यवस्था की देन है, जो हर उस भूमि को बेकार कहती थी जिससे राजस्व नहीं मिलता था। पेड़ कम होने के कारण इन्हें उजड़ चुका जंगल भी समझ लिया जाता है, और इसलिए जब भी पेड़ लगाने के लिए ज़मीन चाहिए होती है, सबसे पहले इन्हीं को चुना जाता है। किंतु इनमें से कई मैदान कुल्हाड़ी और हल से भी कहीं पुराने हैं। चरने वाले पशुओं, मौसमी आग और कम वर्षा ने इन्हें खुला रखा है, और सोन चिरैया, भेड़िया तथा काला हिरण यहाँ इसीलिए रहते हैं कि ये खुले हैं। इनका कार्बन अधिकतर मिट्टी के भीतर रहता है, जहाँ तक आग या सूखा आसानी से नहीं पहुँच पाता। अतः इन्हें पेड़ों से ढक देना किसी जंगल को लौटाना नहीं, बल्कि एक घास के मैदान को नष्ट करना है; और यहाँ से होकर गुज़रने वाले पशुपालक वह चरागाह खो देते हैं, जो उनके नाम पर कभी दर्ज ही नहीं हुआ था।`,
       },
     },
     {
@@ -36,8 +36,17 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'Trials of new drugs', hi: 'नई दवाओं के परीक्षण' },
       content: {
-        en: String.raw`A trial that shows that a new drug works is written up, published and quoted; a trial that shows that it does nothing often stays in a drawer. Nobody need lie for this to happen. The researcher would rather begin the next study, the journal would rather print news, and the sponsor is in no hurry to announce a disappointment. The outcome, all the same, is a published record that says more good of a drug than all the trials taken together would say. A physician who reads every paper in print may thus be misled by the very diligence that ought to protect the patient. Some regulators now require that a trial be registered before the first patient is enrolled. A registered trial may still fail to report what it found, but its silence can be seen, and asked about.`,
-        hi: String.raw`जो परीक्षण यह दिखाता है कि नई दवा काम करती है, वह लिखा जाता है, प्रकाशित होता है और उसके हवाले दिए जाते हैं; जो यह दिखाता है कि दवा से कुछ नहीं होता, वह अक्सर किसी दराज़ में पड़ा रह जाता है। ऐसा होने के लिए किसी को झूठ बोलने की आवश्यकता नहीं। शोधकर्ता अगला अध्ययन शुरू करना चाहता है, शोध-पत्रिका कोई नई बात छापना चाहती है, और प्रायोजक को निराशाजनक परिणाम बताने की कोई जल्दी नहीं होती। फिर भी नतीजा यह होता है कि प्रकाशित सामग्री किसी दवा के बारे में उससे अधिक अच्छा कहती है, जितना सारे परीक्षण मिलकर कहते। इस तरह जो चिकित्सक छपा हुआ हर शोध-पत्र पढ़ता है, वह अपनी उसी लगन से भ्रमित हो सकता है, जिसे रोगी की रक्षा करनी चाहिए थी। अब कुछ नियामक यह अनिवार्य करते हैं कि पहले रोगी को शामिल करने से पूर्व ही परीक्षण पंजीकृत करा लिया जाए। पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं, पर तब उसकी चुप्पी दिखाई देती है और उसके बारे में पूछा जा सकता है।`,
+        en: 'A trial that shows that a new drug works is written up and quoted; one that shows that it does nothing often stays in a drawer. Nobody need lie for this to happen: the researcher would rather begin the next study, and the journal would rather print news. Yet the published record then says more good of a drug than all the trials together would. Some regulators now require a trial to be registered before the first patient is enrolled. A registered trial may still fail to report what it found, but its silence can be seen, and asked about.',
+        hi: 'जो परीक्षण यह दिखाता है कि नई दवा काम करती है, उस पर शोध-पत्र लिखा जाता है और उसके हवाले दिए जाते हैं; जो यह दिखाता है कि दवा से कुछ नहीं होता, वह अक्सर किसी दराज़ में पड़ा रह जाता है। ऐसा होने के लिए किसी को झूठ बोलने की आवश्यकता नहीं: शोधकर्ता अगला अध्ययन शुरू करना चाहता है और शोध-पत्रिका कोई नई बात छापना चाहती है। फिर भी प्रकाशित सामग्री में दवा उससे अच्छी दिखती है, जितनी सारे परीक्षणों को मिलाकर दिखती। अब कुछ नियामक यह अनिवार्य करते हैं कि पहले रोगी को शामिल करने से पूर्व ही परीक्षण पंजीकृत करा लिया जाए। पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं, पर तब उसकी चुप्पी दिखाई देती है और उसके बारे में पूछा जा सकता है।',
+      },
+    },
+    {
+      code: 'csat-p11',
+      kind: 'reading',
+      title: { en: 'The refusal of a program', hi: 'प्रोग्राम का इनकार' },
+      content: {
+        en: String.raw`When a clerk refuses an application, he can be asked for his reason. When a computer program refuses it, the clerk at the counter says that the system does not permit it, and there the conversation ends. Yet the rule that the program follows was framed by somebody and approved by somebody. What has disappeared from view is not the decision but the person who answers for it.`,
+        hi: String.raw`जब कोई लिपिक किसी आवेदन को अस्वीकार करता है, तो उससे कारण पूछा जा सकता है। जब कंप्यूटर का कोई प्रोग्राम उसे अस्वीकार करता है, तो काउंटर पर बैठा लिपिक कह देता है कि सिस्टम इसकी अनुमति नहीं देता, और बात वहीं समाप्त हो जाती है। किंतु प्रोग्राम जिस नियम पर चलता है, उसे किसी ने बनाया है और किसी ने स्वीकृति दी है। जो आँखों से ओझल हुआ है, वह निर्णय नहीं, बल्कि वह व्यक्ति है जो उस निर्णय के लिए उत्तरदायी हो।`,
       },
     },
     {
@@ -46,7 +55,7 @@ export const comprehension: PaperSection = {
       title: { en: 'Compassion and the rule', hi: 'करुणा और नियम' },
       content: {
         en: String.raw`An official at a ration office who overlooks a missing paper for a widow in distress is praised for compassion. The same power, exercised every day in a hundred offices, becomes something else: those who can tell their story well, or who resemble the official in speech and habit, are heard with sympathy, and the rest are shown the rule. It does not follow that rules should be blind to hardship. Where a kind of hardship recurs, it can be written into the rule, so that the widow receives as a right what she had to beg as a favour. And where a case could not have been foreseen, the official may depart from the rule, provided that the reasons are recorded and open to question. Compassion of this sort is slower to warm the heart, but it reaches those whom the official will never meet.`,
-        hi: String.raw`राशन कार्यालय का कोई अधिकारी जब विपत्ति में पड़ी एक विधवा के लिए किसी काग़ज़ की कमी को अनदेखा कर देता है, तो उसकी करुणा की प्रशंसा होती है। यही अधिकार जब सौ कार्यालयों में प्रतिदिन बरता जाता है, तो कुछ और ही बन जाता है: जो अपनी व्यथा अच्छी तरह सुना पाते हैं, या जिनकी बोली और रहन-सहन अधिकारी जैसे होते हैं, उन्हें सहानुभूति से सुना जाता है, और शेष को नियम दिखा दिया जाता है। इसका अर्थ यह नहीं कि नियम कठिनाइयों के प्रति अंधे हों। जो कठिनाई बार-बार सामने आती है, उसे नियम में ही लिखा जा सकता है, ताकि विधवा को जो कृपा के रूप में माँगना पड़ता था, वह अधिकार के रूप में मिले। और जिस मामले का पहले से अनुमान न हो सकता हो, उसमें अधिकारी नियम से हट सकता है, बशर्ते कारण लिखे जाएँ और उन पर प्रश्न उठाया जा सके। ऐसी करुणा मन को देर से छूती है, पर वह उन तक पहुँचती है, जिनसे अधिकारी कभी मिलेगा भी नहीं।`,
+        hi: String.raw`राशन कार्यालय का कोई अधिकारी जब विपत्ति में पड़ी एक विधवा के लिए किसी काग़ज़ की कमी को अनदेखा कर देता है, तो उसकी करुणा की प्रशंसा होती है। यही विवेकाधिकार जब सौ कार्यालयों में प्रतिदिन बरता जाता है, तो कुछ और ही बन जाता है: जो अपनी व्यथा अच्छी तरह सुना पाते हैं, या जिनकी बोली और रहन-सहन अधिकारी जैसे होते हैं, उन्हें सहानुभूति से सुना जाता है, और शेष को नियम दिखा दिया जाता है। इसका अर्थ यह नहीं कि नियम कठिनाइयों के प्रति अंधे हों। जो कठिनाई बार-बार सामने आती है, उसे नियम में ही लिखा जा सकता है, ताकि विधवा को जो कृपा के रूप में माँगना पड़ता था, वह अधिकार के रूप में मिले। और जिस मामले का पहले से अनुमान न हो सकता हो, उसमें अधिकारी नियम से हट सकता है, बशर्ते कारण लिखे जाएँ और उन पर प्रश्न उठाया जा सके। ऐसी करुणा मन को देर से छूती है, पर वह उन तक पहुँचती है, जिनसे अधिकारी कभी मिलेगा भी नहीं।`,
       },
     },
     {
@@ -54,8 +63,8 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'Drops and fields', hi: 'बूँदें और खेत' },
       content: {
-        en: String.raw`Drip irrigation carries water to the roots of a plant and so loses far less of it than the flooding of a field. It is natural to conclude that a district which changes over to drip will draw less water from under the ground. Experience has not always borne this out. A farmer who needs less water for each acre may water more acres, or sow a thirstier crop that fetches a better price; and some of the water that flooding seemed to waste used to seep down and feed the wells of neighbours. In such districts the fields grow more efficient while the water table goes on falling. None of this is an argument against drip, which raises the income of farmers and spares their labour. It is an argument for deciding, before the saving is made, how much water may be drawn in all, since a saving that anyone is free to spend will be spent.`,
-        hi: String.raw`ड्रिप सिंचाई पानी को पौधे की जड़ों तक पहुँचाती है, इसलिए इसमें खेत को पानी से भर देने की अपेक्षा बहुत कम पानी नष्ट होता है। इससे यह मान लेना स्वाभाविक है कि जो ज़िला ड्रिप अपनाएगा, वह भूमि के नीचे से कम पानी निकालेगा। अनुभव ने सदा इसकी पुष्टि नहीं की। जिस किसान को प्रति एकड़ कम पानी चाहिए, वह अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली ऐसी फ़सल बो सकता है, जिसकी बेहतर क़ीमत मिले; और खेत भरने में जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग रिसकर पड़ोसियों के कुओं को भरता था। ऐसे ज़िलों में पानी का उपयोग अधिक दक्ष होता जाता है, फिर भी भूजल स्तर गिरता चला जाता है। यह सब ड्रिप के विरुद्ध तर्क नहीं है; ड्रिप से किसानों की आय बढ़ती है और उनका श्रम बचता है। तर्क इस बात के पक्ष में है कि बचत होने से पहले ही तय कर लिया जाए कि कुल कितना पानी निकाला जा सकता है, क्योंकि जिस बचत को ख़र्च करने की छूट सबको हो, वह ख़र्च हो ही जाएगी।`,
+        en: String.raw`Drip irrigation carries water to the roots of a plant and so loses far less of it than the flooding of a field. It is natural to conclude that a district which changes over to drip will draw less water from under the ground. Experience has not always borne this out. A farmer who needs less water for each acre may water more acres, or sow a thirstier crop that fetches a better price; and some of the water that flooding seemed to waste used to seep down and feed the wells of neighbours. In such districts the fields grow more efficient while the water table goes on falling. What follows is that the total to be drawn must be settled before the saving is made, since a saving that anyone is free to spend will be spent. Drip itself raises the income of farmers and spares their labour, and nothing said here is an argument against it.`,
+        hi: String.raw`ड्रिप सिंचाई पानी को पौधे की जड़ों तक पहुँचाती है, इसलिए इसमें खेत को पानी से भर देने की अपेक्षा बहुत कम पानी नष्ट होता है। इससे यह मान लेना स्वाभाविक है कि जो ज़िला ड्रिप अपनाएगा, वह भूमि के नीचे से कम पानी निकालेगा। अनुभव से सदा इसकी पुष्टि नहीं हुई। जिस किसान को प्रति एकड़ कम पानी चाहिए, वह अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली ऐसी फ़सल बो सकता है, जिसकी बेहतर क़ीमत मिले; और खेत भरने में जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग रिसकर पड़ोसियों के कुओं को भरता था। ऐसे ज़िलों में पानी का उपयोग अधिक दक्ष होता जाता है, फिर भी भूजल स्तर गिरता चला जाता है। इससे यही निकलता है कि बचत होने से पहले ही यह तय हो जाना चाहिए कि कुल कितना पानी निकाला जाएगा, क्योंकि जिस बचत को ख़र्च करने की छूट सबको हो, वह ख़र्च हो ही जाएगी। ड्रिप से तो किसानों की आय बढ़ती है और उनका श्रम बचता है, और यहाँ कही गई कोई बात ड्रिप के विरुद्ध तर्क नहीं है।`,
       },
     },
     {
@@ -64,7 +73,7 @@ export const comprehension: PaperSection = {
       title: { en: 'The forgotten disease', hi: 'भूली हुई बीमारी' },
       content: {
         en: String.raw`The better a vaccine does its work, the harder it becomes to see what it is for. Parents who had watched a neighbour's child struggle for breath with diphtheria needed no persuading. Their grandchildren, parents themselves by now, have never met anyone who suffered from the disease; what they meet is the swollen arm and the night of fever that may follow the injection, and a small risk that is seen weighs more with them than a great one that is not. If enough of them stay away, the disease returns, and with it the memory that fills the clinics. A programme that waits for such reminders lets children suffer in order to teach their parents. It would do better to keep the memory alive by other means, and to treat the doubts of parents as a consequence of its own success rather than as a proof of their ignorance.`,
-        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके नाती-पोते, जो अब स्वयं माता-पिता हैं, इस रोग के किसी रोगी से कभी मिले ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और दिखने वाला छोटा जोखिम उन पर न दिखने वाले बड़े जोखिम से भारी पड़ता है। यदि काफ़ी लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम ऐसी याद दिलाए जाने की प्रतीक्षा करता है, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
+        hi: String.raw`कोई टीका अपना काम जितना अच्छा करता है, यह देख पाना उतना ही कठिन हो जाता है कि वह है किसलिए। जिन माता-पिता ने पड़ोसी के बच्चे को डिप्थीरिया में साँस के लिए छटपटाते देखा था, उन्हें समझाने की आवश्यकता नहीं थी। उनके नाती-पोते, जो अब स्वयं माता-पिता हैं, इस रोग के किसी रोगी से कभी मिले ही नहीं; वे देखते हैं सूजी हुई बाँह और वह रात भर का बुख़ार, जो टीके के बाद आ सकता है, और जो छोटा जोखिम दिखता है, वह उन्हें न दिखने वाले बड़े जोखिम से भारी लगता है। यदि काफ़ी लोग टीके से दूर रहें, तो रोग लौट आता है, और उसके साथ वह स्मृति भी, जो टीकाकरण केंद्रों को भर देती है। जो कार्यक्रम इस बात की प्रतीक्षा करता है कि रोग स्वयं यह याद दिलाए, वह माता-पिता को सिखाने के लिए बच्चों को कष्ट सहने देता है। बेहतर होगा कि वह इस स्मृति को अन्य उपायों से जीवित रखे, और माता-पिता के संदेह को उनके अज्ञान का प्रमाण मानने के बजाय अपनी ही सफलता का परिणाम समझे।`,
       },
     },
     {
@@ -77,12 +86,21 @@ export const comprehension: PaperSection = {
       },
     },
     {
+      code: 'csat-p12',
+      kind: 'reading',
+      title: { en: 'Tolerance', hi: 'सहिष्णुता' },
+      content: {
+        en: String.raw`To tolerate an opinion is not to think it harmless. What we agree with we do not tolerate; we simply agree with it. Tolerance begins where disagreement begins, and ends where disagreement is turned into force. He who says that he tolerates all opinions because all are equally true has therefore not widened tolerance; he has removed the ground on which alone it could stand.`,
+        hi: String.raw`किसी मत को सहन करने का अर्थ यह नहीं कि हम उसे हानिरहित मानते हैं। जिस मत से हम सहमत हैं, उसे हम सहन नहीं करते; उससे तो बस सहमत होते हैं। सहिष्णुता वहाँ से शुरू होती है जहाँ से असहमति शुरू होती है, और वहाँ समाप्त हो जाती है जहाँ असहमति बल-प्रयोग में बदल जाए। इसलिए जो कहता है कि वह सभी मतों को सहन करता है, क्योंकि सभी समान रूप से सत्य हैं, उसने सहिष्णुता का दायरा नहीं बढ़ाया; उसने तो वह आधार ही हटा दिया, जिस पर सहिष्णुता टिक सकती थी।`,
+      },
+    },
+    {
       code: 'csat-p9',
       kind: 'reading',
       title: { en: 'Two kinds of mistake', hi: 'दो तरह की भूल' },
       content: {
-        en: String.raw`Every scheme meant for the poor makes two kinds of mistake: it reaches some who are not poor, and it misses some who are. The two are not equally visible. A well-to-do family found with a card for subsidised grain makes news; a family that should have had the card and goes hungry is not on any list from which a reporter could begin. Audits, too, start from the roll of beneficiaries, and so can find only those who are wrongly on it. The pressure that results is all on one side. Conditions are added, papers demanded, and each fresh check that strikes off one impostor may also strike off a few who had the need but not the paper. Those who design such checks ought to count both mistakes, which means looking for people outside the roll.`,
-        hi: String.raw`ग़रीबों के लिए बनी हर योजना में दो तरह की भूल होती है: वह कुछ ऐसे लोगों तक पहुँच जाती है जो ग़रीब नहीं हैं, और कुछ ऐसे लोगों से चूक जाती है जो ग़रीब हैं। दोनों भूलें समान रूप से दिखाई नहीं देतीं। किसी संपन्न परिवार के पास सस्ते अनाज का कार्ड निकल आए, तो ख़बर बनती है; जिस परिवार के पास कार्ड होना चाहिए था और जो भूखा रह जाता है, वह ऐसी किसी सूची में है ही नहीं, जहाँ से कोई पत्रकार शुरुआत कर सके। लेखा-परीक्षा भी लाभार्थियों की सूची से शुरू होती है, इसलिए वह केवल उन्हीं को पकड़ सकती है जिनका नाम उसमें ग़लत ढंग से है। इससे जो दबाव बनता है, वह सारा एक ही ओर होता है। शर्तें बढ़ती हैं, काग़ज़ माँगे जाते हैं, और हर नई जाँच, जो एक अपात्र का नाम काटती है, कुछ ऐसे लोगों के नाम भी काट सकती है, जिनके पास आवश्यकता थी, पर काग़ज़ नहीं। जाँच की ऐसी व्यवस्था बनाने वालों को दोनों भूलें गिननी चाहिए, और इसके लिए सूची के बाहर के लोगों को भी खोजना होगा।`,
+        en: String.raw`Every scheme meant for the poor is open to two kinds of mistake: it may reach some who are not poor, and it may miss some who are. The two are not equally visible. A well-to-do family found with a card for subsidised grain makes news; a family that should have had the card and goes hungry is not on any list from which a reporter could begin. Audits, too, start from the roll of beneficiaries, and so can find only those who are wrongly on it. The pressure that results is all on one side. Conditions are added, papers demanded, and each fresh check that strikes off one impostor may also strike off a few who had the need but not the paper. Those who design such checks ought to count both mistakes, which means looking for people outside the roll.`,
+        hi: String.raw`ग़रीबों के लिए बनी हर योजना में दो तरह की भूल हो सकती है: वह कुछ ऐसे लोगों तक पहुँच सकती है जो ग़रीब नहीं हैं, और कुछ ऐसे लोग उससे छूट सकते हैं जो ग़रीब हैं। दोनों भूलें समान रूप से दिखाई नहीं देतीं। किसी संपन्न परिवार के पास सस्ते अनाज का कार्ड निकल आए, तो ख़बर बनती है; जिस परिवार के पास कार्ड होना चाहिए था और जो भूखा रह जाता है, वह ऐसी किसी सूची में है ही नहीं, जहाँ से कोई पत्रकार शुरुआत कर सके। लेखा-परीक्षा भी लाभार्थियों की सूची से शुरू होती है, इसलिए वह केवल उन्हीं को पकड़ सकती है जिनका नाम उसमें ग़लत ढंग से जुड़ा है। इससे जो दबाव बनता है, वह सारा एक ही ओर होता है। शर्तें बढ़ती हैं, काग़ज़ माँगे जाते हैं, और हर नई जाँच, जो एक अपात्र का नाम काटती है, कुछ ऐसे लोगों के नाम भी काट सकती है, जिनके पास आवश्यकता थी, पर काग़ज़ नहीं। जाँच की ऐसी व्यवस्था बनाने वालों को दोनों भूलें गिननी चाहिए, और इसके लिए सूची के बाहर के लोगों को भी खोजना होगा।`,
       },
     },
     {
@@ -90,8 +108,8 @@ export const comprehension: PaperSection = {
       kind: 'reading',
       title: { en: 'Money of the town', hi: 'नगर का धन' },
       content: {
-        en: String.raw`A municipality that lives on grants from above answers to those who give the grants. Its councillors travel to the State capital more readily than to the wards, and the citizen, who has paid nothing to the city that he can see, has little ground for asking what was done with the money. Property tax changes this relation, disliked though it is. It arrives as a bill, once a year, with the owner's name on it; and people who have paid a bill ask why the drain has not been cleaned. Councillors know this, and so prefer the grant, which offends no one. It would be wrong to conclude that grants should end, since poor towns have little property to tax and the same need of water. But a town that raises some part of its money from its own residents, however small, acquires residents who watch it.`,
-        hi: String.raw`जो नगरपालिका ऊपर से मिलने वाले अनुदानों पर चलती है, वह अनुदान देने वालों के प्रति ही जवाबदेह होती है। उसके पार्षद वार्डों के बजाय राज्य की राजधानी अधिक तत्परता से जाते हैं, और नागरिक के पास, जिसने नगर को ऐसा कुछ नहीं चुकाया जो उसे दिखाई दे, यह पूछने का आधार कम ही होता है कि पैसे का क्या हुआ। संपत्ति कर, लोगों को नापसंद होते हुए भी, इस संबंध को बदल देता है। वह वर्ष में एक बार, मालिक के नाम के साथ, बिल के रूप में आता है; और जिन लोगों ने बिल चुकाया है, वे पूछते हैं कि नाली साफ़ क्यों नहीं हुई। पार्षद यह जानते हैं, इसीलिए वे अनुदान ही पसंद करते हैं, जिससे कोई नाराज़ नहीं होता। इससे यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ, क्योंकि निर्धन नगरों में कर लगाने योग्य संपत्ति कम होती है और पानी की आवश्यकता उतनी ही। किंतु जो नगर अपने धन का कुछ भाग, वह कितना ही छोटा हो, अपने ही निवासियों से जुटाता है, उसे ऐसे निवासी मिल जाते हैं जो उस पर नज़र रखते हैं।`,
+        en: String.raw`A municipality that lives on grants from above answers to those who give the grants. Its councillors travel to the State capital more readily than to the wards, and the citizen, who has paid nothing to the city that he can see, has little ground for asking what was done with the money. Property tax changes this relation, disliked though it is. It arrives as a bill, once a year, with the owner's name on it; and people who have paid a bill ask why the drain has not been cleaned. Councillors know this, and so prefer the grant, which offends no one. A town that raises some part of its money from its own residents, however small, thus acquires residents who watch it. It would still be wrong to conclude that grants should end, since poor towns have little property to tax and the same need of water.`,
+        hi: String.raw`जो नगरपालिका ऊपर से मिलने वाले अनुदानों पर चलती है, वह अनुदान देने वालों के प्रति ही जवाबदेह होती है। उसके पार्षद वार्डों की अपेक्षा राज्य की राजधानी अधिक तत्परता से जाते हैं, और नागरिक के पास, जिसने नगर को ऐसा कुछ नहीं चुकाया जो उसे दिखाई दे, यह पूछने का आधार कम ही होता है कि पैसे का क्या हुआ। संपत्ति कर, लोगों को नापसंद होते हुए भी, इस संबंध को बदल देता है। वह वर्ष में एक बार, मालिक के नाम के साथ, बिल के रूप में आता है; और जिन लोगों ने बिल चुकाया है, वे पूछते हैं कि नाली साफ़ क्यों नहीं हुई। पार्षद यह जानते हैं, इसीलिए वे अनुदान ही पसंद करते हैं, जिससे कोई नाराज़ नहीं होता। इस तरह जो नगर अपने धन का कुछ भाग, वह कितना ही छोटा हो, अपने ही निवासियों से जुटाता है, उसे ऐसे निवासी मिल जाते हैं जो उस पर नज़र रखते हैं। फिर भी यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ, क्योंकि निर्धन नगरों में कर लगाने योग्य संपत्ति कम होती है और पानी की आवश्यकता उतनी ही।`,
       },
     },
   ],
@@ -102,7 +120,7 @@ export const comprehension: PaperSection = {
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 100,
       passage: 'csat-p1',
       stem: {
         en: 'Which one of the following is the most logical and rational inference that can be made from the passage?',
@@ -113,28 +131,28 @@ export const comprehension: PaperSection = {
           id: 'a',
           content: {
             en: 'Officers who expect to be transferred tend to close more complaints than others.',
-            hi: 'जिन अधिकारियों को तबादले की आशंका होती है, वे दूसरों से अधिक शिकायतें बंद करते हैं।',
+            hi: 'जिन अधिकारियों को तबादले की आशंका होती है, वे प्रायः दूसरों से अधिक शिकायतें बंद करते हैं।',
           },
         },
         {
           id: 'b',
           content: {
-            en: 'Fewer complaints can be a sign of lost hope as well as of better service.',
-            hi: 'शिकायतों की घटती संख्या बेहतर सेवा का संकेत हो सकती है और टूटी हुई आशा का भी।',
+            en: 'The number of complaints does not by itself show how good the services are.',
+            hi: 'केवल शिकायतों की संख्या से सेवाओं के स्तर का पता नहीं चलता।',
           },
         },
         {
           id: 'c',
           content: {
             en: 'Complaints would be handled with more care if no time limit were prescribed.',
-            hi: 'यदि कोई समय-सीमा न रखी जाए, तो शिकायतों पर अधिक ध्यान से काम हो सकता है।',
+            hi: 'यदि कोई समय-सीमा न रखी जाए, तो शिकायतों पर अधिक ध्यान से काम होगा।',
           },
         },
         {
           id: 'd',
           content: {
             en: 'Citizens who receive a reply in time are likely to bring further complaints.',
-            hi: 'जिन नागरिकों को समय पर जवाब मिल जाता है, वे आगे और शिकायतें लेकर आ सकते हैं।',
+            hi: 'जिन नागरिकों को समय पर जवाब मिल जाता है, उनके और शिकायतें लेकर आने की संभावना रहती है।',
           },
         },
       ],
@@ -142,12 +160,12 @@ export const comprehension: PaperSection = {
       solution: {
         en: String.raw`**Idea:** an inference must be forced by the sentences of the passage, without any outside knowledge.
 
-Take the link between two sentences: citizens stop complaining *because* replies change nothing, and the fall in numbers is then called improvement. So the same fall can have two opposite causes: lost hope or good service.
+Take the link between two sentences: citizens stop complaining *because* replies change nothing, and the fall in numbers is then called improvement. The same fall can thus come from lost hope or from good service, so the number alone tells nothing of the service.
 
 **Trap:** transfers and time limits are mentioned, but nothing is concluded from them.`,
         hi: String.raw`**मूल बात:** निष्कर्ष वही है जो बाहरी जानकारी के बिना, परिच्छेद के वाक्यों से ही निकले।
 
-दो वाक्यों को जोड़िए: नागरिक *इसलिए* शिकायत करना छोड़ते हैं कि जवाब से कुछ नहीं बदलता, और फिर इसी घटती संख्या को सुधार कहा जाता है। अर्थात एक ही गिरावट के दो विपरीत कारण हो सकते हैं: टूटी आशा या अच्छी सेवा।
+दो वाक्यों को जोड़िए: नागरिक *इसलिए* शिकायत करना छोड़ते हैं कि जवाब से कुछ नहीं बदलता, और फिर इसी घटती संख्या को सुधार कहा जाता है। अर्थात एक ही गिरावट टूटी हुई आशा से भी आ सकती है और अच्छी सेवा से भी; केवल संख्या से सेवा का पता नहीं चलता।
 
 **भ्रम:** तबादले और समय-सीमा का उल्लेख तो है, पर उनसे कोई निष्कर्ष नहीं निकाला गया।`,
       },
@@ -176,7 +194,7 @@ Take the link between two sentences: citizens stop complaining *because* replies
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       passage: 'csat-p1',
       stem: {
         en: 'Which one of the following statements best reflects the crux of the passage?',
@@ -193,15 +211,15 @@ Take the link between two sentences: citizens stop complaining *because* replies
         {
           id: 'b',
           content: {
-            en: 'Officers should stay longer in a post, so that they may be judged by lasting results.',
-            hi: 'अधिकारियों को एक पद पर अधिक समय तक रहना चाहिए, ताकि उन्हें स्थायी परिणामों से आँका जा सके।',
+            en: 'Complainants should be chosen by lot, so that hearing them costs a department much less.',
+            hi: 'शिकायतकर्ताओं को लॉटरी से चुनना चाहिए, ताकि विभाग का उनसे पूछने का ख़र्च बहुत घट जाए।',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'Redress should be judged by whether problems are solved, not by whether cases are closed.',
-            hi: 'शिकायत-निवारण को समस्या के हल होने से आँकना चाहिए, मामला बंद हो जाने से नहीं।',
+            en: 'Redress should be tested through those it was meant for, not by the count of the office.',
+            hi: 'शिकायत-निवारण की परख कार्यालय की गिनती से नहीं, बल्कि शिकायत करने वालों से होनी चाहिए।',
           },
         },
         {
@@ -214,16 +232,16 @@ Take the link between two sentences: citizens stop complaining *because* replies
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Idea:** the crux covers the whole passage: the criticism in the first part *and* the remedy at the end.
+        en: String.raw`**Idea:** the crux covers the whole passage: the criticism in the first part *and* the remedy in the second.
 
-First part: "closed" does not mean "repaired". Last sentence: ask whether the thing was set right. Together: judge by solved problems, not by closed cases.
+First part: "closed" does not mean "repaired". Second part: put the question to the complainant, through someone who gains nothing. Together: test redress through those it was meant for, not by the figure of the office.
 
-**Trap:** giving up all figures sounds like the author, but goes further than the text does.`,
-        hi: String.raw`**मूल बात:** मर्म पूरे परिच्छेद को समेटता है: पहले भाग की आलोचना को *भी* और अंत के उपाय को *भी*।
+**Trap:** the last sentence is about the cost of asking. It is a detail, not the crux.`,
+        hi: String.raw`**मूल बात:** मर्म पूरे परिच्छेद को समेटता है: पहले भाग की आलोचना को *भी* और दूसरे भाग के उपाय को *भी*।
 
-पहला भाग: "बंद हुई" का अर्थ "ठीक हुई" नहीं है। अंतिम वाक्य: पूछिए कि काम सचमुच ठीक हुआ या नहीं। दोनों को मिलाकर: बंद मामलों से नहीं, हल हुई समस्याओं से आँकिए।
+पहला भाग: "बंद हुई" का अर्थ "ठीक हुई" नहीं है। दूसरा भाग: कोई निःस्वार्थ व्यक्ति शिकायतकर्ता से ही पूछे। दोनों को मिलाकर: निवारण की परख कार्यालय के आँकड़े से नहीं, शिकायत करने वालों से हो।
 
-**भ्रम:** सभी आँकड़े छोड़ देने की बात लेखक की-सी लगती है, पर परिच्छेद इतना आगे नहीं जाता।`,
+**भ्रम:** अंतिम वाक्य पूछने के ख़र्च के बारे में है। वह एक ब्योरा है, मर्म नहीं।`,
       },
       reasons: {
         a: {
@@ -231,12 +249,12 @@ First part: "closed" does not mean "repaired". Last sentence: ask whether the th
           hi: 'परिच्छेद के अनुसार जवाब ही तो वह चीज़ है, जिससे नागरिक के लिए कुछ नहीं बदलता।',
         },
         b: {
-          en: 'The length of a posting is not discussed; transfer comes up in passing only.',
-          hi: 'एक पद पर कितने समय रहें, इसकी चर्चा नहीं है; तबादले का उल्लेख प्रसंगवश ही हुआ है।',
+          en: 'The lot is a way of asking at less cost, a detail of the remedy; the fault that it is to cure is left out.',
+          hi: 'लॉटरी कम ख़र्च में पूछने का तरीक़ा भर है, उपाय का एक ब्योरा; जिस दोष का यह उपाय है, वह इसमें छूट गया।',
         },
         c: {
-          en: 'It joins the criticism (closing is counted) and the remedy (ask whether the thing was set right).',
-          hi: 'यह आलोचना (बंद होना गिना जाता है) और उपाय (पूछें कि काम ठीक हुआ या नहीं), दोनों को समेटता है।',
+          en: 'It joins the criticism (the office counts closing) and the remedy (ask whether the thing was set right).',
+          hi: 'यह आलोचना (कार्यालय बंद होना गिनता है) और उपाय (पूछें कि काम ठीक हुआ या नहीं), दोनों को समेटता है।',
         },
         d: {
           en: 'This goes beyond: the author objects to this one figure and proposes a better question, not an end to measuring.',
@@ -249,55 +267,55 @@ First part: "closed" does not mean "repaired". Last sentence: ask whether the th
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'hard',
-      targetSeconds: 90,
+      difficulty: 'medium',
+      targetSeconds: 65,
       passage: 'csat-p1',
       stem: {
         en: String.raw`With reference to the passage, the following assumptions have been made:
 
-1. The conduct of officers responds to the way in which their work is assessed.
-2. A complainant is able to tell whether the problem complained of has been solved.
+1. Complainants are, on the whole, more honest than the officers who reply to them.
+2. What a few hundred complainants report can stand for what the others would report.
 
 Which of the above assumptions is/are valid?`,
         hi: String.raw`इस परिच्छेद के संदर्भ में, निम्नलिखित पूर्वधारणाएँ बनाई गई हैं:
 
-1. अधिकारियों का आचरण इस बात से प्रभावित होता है कि उनके काम का मूल्यांकन किस प्रकार होता है।
-2. शिकायतकर्ता यह बता सकता है कि जिस समस्या की शिकायत की गई थी, वह हल हुई या नहीं।
+1. शिकायतकर्ता कुल मिलाकर उन अधिकारियों से अधिक ईमानदार होते हैं, जो उन्हें जवाब देते हैं।
+2. कुछ सौ शिकायतकर्ता जो बताएँगे, उससे यह जाना जा सकता है कि शेष शिकायतकर्ता क्या बताते।
 
 उपर्युक्त में से कौन-सी पूर्वधारणा/पूर्वधारणाएँ वैध है/हैं?`,
       },
       options: oneOrBoth,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`**Method:** deny the statement and see whether the argument falls.
 
-1. If conduct did not respond to assessment, officers would not "learn to write replies" where promotion depends on the figure. The argument falls: **valid**.
-2. If complainants could not tell whether the thing was set right, asking them would be useless. The remedy falls: **valid**.
+1. The officers are not charged with lying: they write replies because promotion depends on the figure. Put honest persons in their place and the figure would still not tell repair from reply. The argument stands without 1: **not valid**.
+2. If a few hundred told nothing about the rest, asking them "instead of all" would be useless, and the author could not offer it as the cheaper way. The remedy falls: **valid**.
 
-**Trap:** rejecting 2 because the passage nowhere says it. An assumption is precisely what stays unsaid.`,
+**Trap:** an author who blames a *measure* is easily taken to blame the *persons*.`,
         hi: String.raw`**विधि:** कथन को नकारिए और देखिए कि तर्क टूटता है या नहीं।
 
-1. यदि मूल्यांकन से आचरण न बदलता, तो पदोन्नति के आँकड़े पर टिकते ही अधिकारी "जवाब लिखना" न सीखते। तर्क टूट जाता है: **वैध**।
-2. यदि शिकायतकर्ता यह न बता सकता कि काम ठीक हुआ या नहीं, तो उससे पूछना बेकार होता। उपाय टूट जाता है: **वैध**।
+1. अधिकारियों पर झूठ बोलने का आरोप नहीं है: वे जवाब इसलिए लिखते हैं कि पदोन्नति आँकड़े पर टिकी है। उनकी जगह ईमानदार लोग हों, तब भी आँकड़ा काम होने और जवाब दे देने में भेद नहीं करेगा। कथन 1 के बिना भी तर्क बना रहता है: **वैध नहीं**।
+2. यदि कुछ सौ लोगों के उत्तर से शेष के बारे में कुछ पता ही न चलता, तो "सबके बजाय" उनसे पूछना बेकार होता और लेखक इसे सस्ता रास्ता न बताता। उपाय टूट जाता है: **वैध**।
 
-**भ्रम:** कथन 2 को इसलिए छोड़ देना कि परिच्छेद में वह कहीं लिखा नहीं है। जो अनकहा रहे, वही तो पूर्वधारणा है।`,
+**भ्रम:** लेखक *मापने के तरीक़े* को दोष दे, तो लग सकता है कि वह *लोगों* को दोष दे रहा है।`,
       },
       reasons: {
         a: {
-          en: 'Statement 2 is missed: without it, questioning the complainant would be no remedy.',
-          hi: 'कथन 2 छूट गया: उसके बिना शिकायतकर्ता से पूछना कोई उपाय ही न रहता।',
+          en: 'It turns a fault of the measure into a fault of the officers, and misses statement 2.',
+          hi: 'इसमें मापने के तरीक़े के दोष को अधिकारियों का दोष मान लिया गया, और कथन 2 छूट गया।',
         },
         b: {
-          en: 'Statement 1 is missed: without it, a figure tied to promotion could not change what officers do.',
-          hi: 'कथन 1 छूट गया: उसके बिना पदोन्नति से जुड़ा आँकड़ा अधिकारियों का काम बदल ही नहीं सकता।',
+          en: String.raw`A sample chosen by lot is of use only if it speaks for the rest; nobody's honesty is compared.`,
+          hi: 'लॉटरी से चुने गए लोगों से पूछना तभी काम का है, जब उनसे शेष का पता चले; ईमानदारी की तुलना कहीं नहीं है।',
         },
         c: {
-          en: 'Deny either statement and a step of the argument falls: the harm of the figure, or the use of the remedy.',
-          hi: 'किसी भी कथन को नकारिए, तर्क का एक चरण टूट जाता है: या तो आँकड़े का नुक़सान, या उपाय की उपयोगिता।',
+          en: 'Officers write replies because of the way they are judged, not because they are less honest.',
+          hi: 'अधिकारी जवाब इसलिए लिखते हैं कि उन्हें इसी से आँका जाता है, इसलिए नहीं कि वे कम ईमानदार हैं।',
         },
         d: {
-          en: 'This demands that an assumption be stated in words; assumptions are what the argument rests on unsaid.',
-          hi: 'इसमें माना गया कि पूर्वधारणा शब्दों में लिखी होनी चाहिए; पूर्वधारणा तो वह है जिस पर तर्क बिना कहे टिका है।',
+          en: 'Statement 2 is missed: without it a few hundred could not be asked instead of all.',
+          hi: 'कथन 2 छूट गया: उसके बिना सबके बजाय कुछ सौ लोगों से पूछने का कोई अर्थ न रहता।',
         },
       },
     },
@@ -306,8 +324,8 @@ Which of the above assumptions is/are valid?`,
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'medium',
-      targetSeconds: 90,
+      difficulty: 'easy',
+      targetSeconds: 95,
       passage: 'csat-p2',
       stem: {
         en: 'Which one of the following statements best conveys the central idea of the passage?',
@@ -380,8 +398,8 @@ Records, carbon and herders are three supports of this one thought, so an option
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'hard',
-      targetSeconds: 95,
+      difficulty: 'medium',
+      targetSeconds: 60,
       passage: 'csat-p2',
       stem: {
         en: String.raw`The following assumptions have been made on the basis of the passage:
@@ -438,7 +456,7 @@ Which of these assumptions is/are valid?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 60,
       passage: 'csat-p2',
       stem: {
         en: 'Which one of the following is the most logical corollary to the passage?',
@@ -512,7 +530,7 @@ The passage: a land with few trees was taken for a ruined forest, and that was w
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 95,
       passage: 'csat-p3',
       stem: { en: 'What is the essential message conveyed by the passage?', hi: 'इस परिच्छेद का मूल संदेश क्या है?' },
       options: [
@@ -587,7 +605,7 @@ The passage: a land with few trees was taken for a ruined forest, and that was w
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 55,
       passage: 'csat-p3',
       stem: {
         en: String.raw`Consider the following assumptions in the light of the passage:
@@ -644,7 +662,7 @@ Which of the assumptions given above is/are valid?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 85,
+      targetSeconds: 75,
       passage: 'csat-p3',
       stem: {
         en: 'Which one of the following can be most reasonably inferred from the passage?',
@@ -661,8 +679,8 @@ Which of the assumptions given above is/are valid?`,
         {
           id: 'b',
           content: {
-            en: 'Where a firm can be wound up within a year, its lenders can recover what they have lent to it.',
-            hi: 'जहाँ किसी उद्यम को एक वर्ष में समेटा जा सकता है, वहाँ ऋणदाता उसे दिया गया धन वसूल कर लेते हैं।',
+            en: 'Where a firm can be wound up within a year, its lenders can recover the whole of what they have lent.',
+            hi: 'जहाँ किसी उद्यम को एक वर्ष में समेटा जा सकता है, वहाँ ऋणदाता उसे दिया गया पूरा धन वसूल कर सकते हैं।',
           },
         },
         {
@@ -675,8 +693,8 @@ Which of the assumptions given above is/are valid?`,
         {
           id: 'd',
           content: {
-            en: 'Delay in closing failed firms can shelter large firms from the rivalry of those yet to be founded.',
-            hi: 'विफल उद्यमों को बंद करने में देर बड़े उद्यमों को उन उद्यमों की होड़ से बचा सकती है, जो अभी बने नहीं हैं।',
+            en: 'Delay in closing failed firms shelters large firms from the rivalry of those yet to be founded.',
+            hi: 'विफल उद्यमों को बंद करने में देर बड़े उद्यमों को उन उद्यमों की होड़ से बचाती है, जो अभी बने नहीं हैं।',
           },
         },
       ],
@@ -686,12 +704,12 @@ Which of the assumptions given above is/are valid?`,
 
 Closing is slow → the lender fears a ten-year dispute → loans go only to firms "already large" → new ventures are not founded → the large firms are spared their rivalry.
 
-**Trap:** the option on recovery is close, but "can be wound up within a year" does not mean that the money lent comes back. Note also that a dead unit harms the *healthy firm next door*; here the question is of those who never enter.`,
+**Trap:** the option on recovery is close. A quick winding-up gives the lender something back in time, and that is enough to make the risk worth taking; nowhere is it said that the *whole* loan comes back. Note also that a dead unit harms the *healthy firm next door*; here the question is of those who never enter.`,
         hi: String.raw`**मूल बात:** परिच्छेद की उन कड़ियों को जोड़िए, जो साथ-साथ रखी गई हैं।
 
 बंद होने में देर → ऋणदाता को दस वर्ष के विवाद का डर → ऋण केवल "पहले से बड़े" उद्यमों को → नए उद्यम बनते ही नहीं → बड़े उद्यम उनकी होड़ से बच जाते हैं।
 
-**भ्रम:** वसूली वाला विकल्प निकट लगता है, पर "एक वर्ष में समेटा जा सकता है" का अर्थ यह नहीं कि दिया गया धन लौट आता है। ध्यान दें, मृतप्राय इकाई *पड़ोस के स्वस्थ उद्यम* को हानि पहुँचाती है; यहाँ बात उनकी है जो बाज़ार में आ ही नहीं पाते।`,
+**भ्रम:** वसूली वाला विकल्प निकट लगता है। उद्यम जल्दी समेटा जाए, तो ऋणदाता को समय पर कुछ धन मिल जाता है और जोखिम उठाने के लिए इतना काफ़ी है; यह कहीं नहीं कहा गया कि *पूरा* धन लौट आता है। ध्यान दें, मृतप्राय इकाई *पड़ोस के स्वस्थ उद्यम* को हानि पहुँचाती है; यहाँ बात उनकी है जो बाज़ार में आ ही नहीं पाते।`,
       },
       reasons: {
         a: {
@@ -717,7 +735,7 @@ Closing is slow → the lender fears a ten-year dispute → loans go only to fir
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 95,
       passage: 'csat-p4',
       stem: {
@@ -775,7 +793,7 @@ Which of the above is/are valid?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 50,
       passage: 'csat-p4',
       stem: {
         en: 'Which one of the following inferences is best supported by the passage?',
@@ -785,8 +803,8 @@ Which of the above is/are valid?`,
         {
           id: 'a',
           content: {
-            en: 'Physicians can serve patients better by trusting their own experience than by reading papers.',
-            hi: 'शोध-पत्र पढ़ने के बजाय अपने अनुभव पर भरोसा करके चिकित्सक रोगियों की बेहतर सेवा कर सकते हैं।',
+            en: 'A physician can rely on experience with more safety than on what is printed about a drug.',
+            hi: 'चिकित्सक किसी दवा के बारे में छपी बातों की तुलना में अपने अनुभव पर अधिक निश्चिंत होकर भरोसा कर सकता है।',
           },
         },
         {
@@ -822,8 +840,8 @@ Which of the above is/are valid?`,
       },
       reasons: {
         a: {
-          en: 'Reading is said to mislead when the record is partial; experience is not offered as a better guide.',
-          hi: 'कहा यह गया है कि सामग्री अधूरी हो, तो पढ़ना भटका सकता है; अनुभव को बेहतर मार्गदर्शक नहीं बताया गया।',
+          en: 'Experience is not mentioned; that the printed record is one-sided does not make it the better guide.',
+          hi: 'अनुभव की चर्चा ही नहीं है; छपी सामग्री एकतरफ़ा हो, तो इससे अनुभव बेहतर मार्गदर्शक नहीं हो जाता।',
         },
         b: {
           en: '"Nobody need lie for this to happen", yet the record as a whole says more good than is due.',
@@ -845,71 +863,71 @@ Which of the above is/are valid?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 65,
-      passage: 'csat-p4',
+      targetSeconds: 80,
+      passage: 'csat-p11',
       stem: {
-        en: 'According to the passage, what does the prior registration of trials achieve?',
-        hi: 'परिच्छेद के अनुसार, परीक्षणों के पूर्व पंजीकरण से क्या प्राप्त होता है?',
+        en: 'What does the last sentence of the passage imply?',
+        hi: 'परिच्छेद के अंतिम वाक्य का निहितार्थ क्या है?',
       },
       options: [
         {
           id: 'a',
           content: {
-            en: 'It obliges journals to print results in which no effect was found.',
-            hi: 'इससे शोध-पत्रिकाओं को वे नतीजे भी छापने पड़ते हैं, जिनमें कोई असर नहीं मिला।',
+            en: 'What the passage regrets would remain even if the program refused no one wrongly.',
+            hi: 'प्रोग्राम किसी का आवेदन ग़लत ढंग से न ठुकराए, तब भी परिच्छेद की चिंता बनी रहेगी।',
           },
         },
         {
           id: 'b',
           content: {
-            en: 'It keeps sponsors from having a say in the conduct of a trial.',
-            hi: 'इससे परीक्षण के संचालन में प्रायोजकों का दख़ल नहीं रहता।',
+            en: 'Where a program refuses an application, no human being has taken the decision.',
+            hi: 'जहाँ कोई प्रोग्राम आवेदन को अस्वीकार करता है, वहाँ निर्णय किसी मनुष्य ने नहीं लिया होता।',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'It spares a physician the labour of reading all that is printed.',
-            hi: 'इससे चिकित्सक छपी हुई सारी सामग्री पढ़ने के श्रम से बच जाता है।',
+            en: 'The clerk at the counter could name the reason for a refusal if he were pressed.',
+            hi: 'ज़ोर देकर पूछा जाए, तो काउंटर पर बैठा लिपिक अस्वीकृति का कारण बता सकता है।',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'It lets others know of a trial whose result has not appeared.',
-            hi: 'इससे दूसरों को उस परीक्षण का भी पता रहता है, जिसका नतीजा सामने नहीं आया।',
+            en: 'A program tends to keep to its rule more strictly than a clerk would keep to it.',
+            hi: 'प्रोग्राम अपने नियम पर प्रायः उससे अधिक कड़ाई से चलता है, जितना कोई लिपिक चलता।',
           },
         },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`**Idea:** the answer must say what the last sentence says, in other words and no more strongly.
+        en: String.raw`**Idea:** find what exactly is said to be lost. It is "not the decision but the person who answers for it".
 
-"A registered trial may still fail to report … but its silence can be seen." The gain is *knowledge that something is missing*; there is no compulsion to publish.
+Now test: suppose every refusal were correct. There would still be nobody who can be asked. So the loss is of another kind than error, and accuracy does not repair it.
 
-**Trap:** printing of negative results is what one would wish for, but it is not what registration is said to bring.`,
-        hi: String.raw`**मूल बात:** उत्तर को वही कहना है जो अंतिम वाक्य कहता है, दूसरे शब्दों में और उससे अधिक ज़ोर दिए बिना।
+**Trap:** "disappeared from view" is read as "does not exist". The rule was framed and approved by somebody; human decision is there, only unseen.`,
+        hi: String.raw`**मूल बात:** देखिए कि ठीक-ठीक क्या खोया हुआ बताया गया है। वह "निर्णय नहीं, बल्कि वह व्यक्ति है जो उस निर्णय के लिए उत्तरदायी हो"।
 
-"पंजीकृत परीक्षण के नतीजे भी दबे रह सकते हैं, पर तब उसकी चुप्पी दिखाई देती है।" लाभ इतना है कि *कुछ छूटा हुआ है, यह पता चल जाता है*; छापने की बाध्यता नहीं है।
+अब परखिए: मान लीजिए, हर अस्वीकृति सही है। तब भी ऐसा कोई नहीं है, जिससे पूछा जा सके। अर्थात यह हानि भूल होने की हानि नहीं है, और प्रोग्राम के सटीक होने से वह दूर नहीं होती।
 
-**भ्रम:** असर न दिखाने वाले नतीजे छपें, यह चाहा जा सकता है, पर पंजीकरण से ऐसा होने की बात नहीं कही गई।`,
+**भ्रम:** "ओझल हुआ है" को "है ही नहीं" पढ़ लेना। नियम किसी ने बनाया और किसी ने स्वीकृत किया; मनुष्य का निर्णय वहाँ है, बस दिखता नहीं।`,
       },
       reasons: {
         a: {
-          en: 'Registration is asked of trials; no duty is laid upon journals.',
-          hi: 'पंजीकरण परीक्षणों का होता है; पत्रिकाओं पर कोई बाध्यता नहीं आती।',
+          en: 'The loss is of a person who answers; a program that is always right supplies no such person.',
+          hi: 'खोया वह व्यक्ति है जो उत्तर दे; सदा सही रहने वाला प्रोग्राम भी ऐसा व्यक्ति नहीं दे सकता।',
         },
         b: {
-          en: 'Sponsors appear only as slow to announce bad news; their say in trials is not discussed.',
-          hi: 'प्रायोजक केवल बुरी ख़बर बताने में सुस्त दिखाए गए हैं; परीक्षण में उनके दख़ल की चर्चा नहीं है।',
+          en: 'Contradicted: the rule was "framed by somebody and approved by somebody".',
+          hi: 'इसका खंडन है: नियम "किसी ने बनाया है और किसी ने स्वीकृति दी है"।',
         },
         c: {
-          en: 'The passage never suggests that physicians would need to read less.',
-          hi: 'परिच्छेद कहीं यह संकेत नहीं देता कि चिकित्सकों को कम पढ़ना पड़ेगा।',
+          en: 'The passage says that with his remark the conversation ends; that he knows a reason is not suggested.',
+          hi: 'परिच्छेद के अनुसार उसके इतना कहते ही बात समाप्त हो जाती है; वह कारण जानता है, ऐसा कोई संकेत नहीं है।',
         },
         d: {
-          en: 'The trial is on record before it begins, so "its silence can be seen, and asked about".',
-          hi: 'परीक्षण शुरू होने से पहले ही दर्ज हो जाता है, इसलिए "उसकी चुप्पी दिखाई देती है और उसके बारे में पूछा जा सकता है"।',
+          en: 'Clerk and program are compared in whether they can be questioned, not in how strictly they apply a rule.',
+          hi: 'लिपिक और प्रोग्राम की तुलना इस पर है कि उनसे पूछा जा सकता है या नहीं, इस पर नहीं कि वे नियम कितनी कड़ाई से लगाते हैं।',
         },
       },
     },
@@ -918,8 +936,8 @@ Which of the above is/are valid?`,
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'easy',
-      targetSeconds: 75,
+      difficulty: 'medium',
+      targetSeconds: 100,
       passage: 'csat-p5',
       stem: {
         en: 'Which one of the following statements best sums up the view taken in the passage?',
@@ -950,17 +968,17 @@ Which of the above is/are valid?`,
         {
           id: 'd',
           content: {
-            en: 'Compassion is fairest when it is built into rules and recorded reasons.',
-            hi: 'करुणा सबसे न्यायपूर्ण तब होती है, जब वह नियमों और लिखित कारणों का हिस्सा हो।',
+            en: 'Compassion is just when it does not hang upon who stands at the counter.',
+            hi: 'करुणा तब न्यायपूर्ण होती है, जब वह इस पर निर्भर न रहे कि खिड़की पर कौन खड़ा है।',
           },
         },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`**Idea:** the author rejects two extremes: mercy at the pleasure of the official, and rules that are blind. What remains is the middle: hardship provided for *in* the rule, and exceptions with reasons on record.
+        en: String.raw`**Idea:** the author rejects two extremes: mercy at the pleasure of the official, and rules that are blind. What remains is the middle: hardship provided for *in* the rule, and exceptions with reasons on record. Both free compassion from the accident of who asks and who decides.
 
 **Trap:** the option on freedom to help repeats the warm first sentence, which the passage goes on to question.`,
-        hi: String.raw`**मूल बात:** लेखक दो छोरों को ठुकराता है: अधिकारी की मर्ज़ी पर टिकी दया और अंधे नियम। बचता है बीच का रास्ता: कठिनाई की व्यवस्था *नियम के भीतर* हो, और अपवाद के कारण लिखे जाएँ।
+        hi: String.raw`**मूल बात:** लेखक दो छोरों को ठुकराता है: अधिकारी की मर्ज़ी पर टिकी दया और अंधे नियम। बचता है बीच का रास्ता: कठिनाई की व्यवस्था *नियम के भीतर* हो, और अपवाद के कारण लिखे जाएँ। दोनों से करुणा इस संयोग पर नहीं टिकती कि माँगने वाला कौन है और देने वाला कौन।
 
 **भ्रम:** सहायता की छूट वाला विकल्प उस भावपूर्ण पहले वाक्य को दोहराता है, जिस पर परिच्छेद आगे प्रश्न उठाता है।`,
       },
@@ -978,8 +996,8 @@ Which of the above is/are valid?`,
           hi: 'बोली और रहन-सहन की समानता को पक्षपात का स्रोत बताया गया है, उसका इलाज नहीं।',
         },
         d: {
-          en: 'Recurring hardship goes into the rule, unforeseen hardship into a recorded exception.',
-          hi: 'बार-बार की कठिनाई नियम में आए और अप्रत्याशित कठिनाई लिखित कारण वाले अपवाद में।',
+          en: 'With hardship in the rule and reasons on record, help no longer turns on story, speech or habit.',
+          hi: 'कठिनाई नियम में हो और कारण लिखे जाएँ, तो सहायता व्यथा सुनाने के ढंग, बोली या रहन-सहन पर नहीं टिकती।',
         },
       },
     },
@@ -988,8 +1006,8 @@ Which of the above is/are valid?`,
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'hard',
-      targetSeconds: 90,
+      difficulty: 'medium',
+      targetSeconds: 65,
       passage: 'csat-p5',
       stem: {
         en: 'Month after month, ration offices find that the machine cannot read the worn fingerprints of many labourers, and the rules say nothing about it. Which one of the following courses agrees best with the passage?',
@@ -1069,7 +1087,7 @@ Which of the above is/are valid?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 100,
       passage: 'csat-p6',
       stem: {
         en: 'Which one of the following conclusions follows from the passage?',
@@ -1079,8 +1097,8 @@ Which of the above is/are valid?`,
         {
           id: 'a',
           content: {
-            en: 'Water that is lost to one field need not be lost to the area as a whole.',
-            hi: 'जो पानी एक खेत के लिए व्यर्थ गया, वह ज़रूरी नहीं कि पूरे क्षेत्र के लिए भी व्यर्थ गया हो।',
+            en: 'Of the water that drip saves on a field, only a part is saved for the area.',
+            hi: 'ड्रिप से खेत पर जो पानी बचता है, उसका एक भाग ही पूरे क्षेत्र की बचत है।',
           },
         },
         {
@@ -1100,28 +1118,28 @@ Which of the above is/are valid?`,
         {
           id: 'd',
           content: {
-            en: 'A district that changes over to drip will see its water table fall further.',
-            hi: 'जो ज़िला ड्रिप सिंचाई अपनाएगा, वहाँ का भूजल स्तर पहले से भी नीचे चला जाएगा।',
+            en: 'A district that changes over to drip is likely to see its water table fall further.',
+            hi: 'जो ज़िला ड्रिप सिंचाई अपनाएगा, वहाँ भूजल स्तर के और नीचे जाने की संभावना अधिक है।',
           },
         },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`**Idea:** weigh the strength of the words. "Not always", "may" and "some of the water" permit only careful conclusions.
+        en: String.raw`**Idea:** ask where the water went that a flooded field "seemed to waste". Some of it fed the neighbours' wells: it was lost to the field, but not to the area.
 
-Some of the water "lost" by a flooded field fed the neighbours' wells: lost to the field, not to the area. This follows.
+Drip keeps this water on the field. The field gains all of it; the area gains only the part that used to be lost to everybody. So only a part of what is saved on the field is saved for the area.
 
-**Trap:** "has not always borne this out" is weaker than "the water table will fall".`,
-        hi: String.raw`**मूल बात:** शब्दों का वज़न तौलिए। "सदा नहीं", "सकता है" और "कुछ भाग" से सँभला हुआ निष्कर्ष ही निकल सकता है।
+**Trap:** "has not always borne this out" is far from "the water table is likely to fall": it tells of some districts and gives no odds for the rest.`,
+        hi: String.raw`**मूल बात:** पूछिए कि खेत भरने में जो पानी "व्यर्थ जाता लगता था", वह जाता कहाँ था। उसका कुछ भाग पड़ोसियों के कुओं में पहुँचता था: खेत के लिए व्यर्थ, पर क्षेत्र के लिए नहीं।
 
-भरे हुए खेत में "व्यर्थ" गए पानी का कुछ भाग पड़ोसियों के कुओं में पहुँचता था: खेत के लिए व्यर्थ, क्षेत्र के लिए नहीं। यही निष्कर्ष निकलता है।
+ड्रिप यह पानी खेत पर ही रोक लेती है। खेत को वह सारा मिलता है; क्षेत्र को केवल वह भाग मिलता है, जो पहले किसी के काम नहीं आता था। अर्थात खेत पर बचे पानी का एक भाग ही पूरे क्षेत्र की बचत है।
 
-**भ्रम:** "अनुभव ने सदा पुष्टि नहीं की" यह बात "भूजल स्तर गिरेगा" से हल्की है।`,
+**भ्रम:** "अनुभव से सदा पुष्टि नहीं हुई" का अर्थ यह नहीं कि "भूजल स्तर गिरने की संभावना अधिक है": बात कुछ ही ज़िलों की है, शेष के बारे में कुछ नहीं कहा गया।`,
       },
       reasons: {
         a: {
-          en: 'What "seemed" wasted by flooding "used to seep down and feed the wells of neighbours".',
-          hi: 'खेत भरने में जो पानी "व्यर्थ जाता लगता था", उसका कुछ भाग "रिसकर पड़ोसियों के कुओं को भरता था"।',
+          en: 'Part of what flooding "seemed to waste" fed the wells of neighbours, so the area already had the use of it.',
+          hi: 'खेत भरने में "व्यर्थ जाता लगता" पानी कुछ तो पड़ोसियों के कुओं को भरता था; क्षेत्र को उसका लाभ पहले से मिल रहा था।',
         },
         b: {
           en: 'A thirstier crop is one thing a farmer may do afterwards; no motive for adopting drip is given.',
@@ -1129,11 +1147,11 @@ Some of the water "lost" by a flooded field fed the neighbours' wells: lost to t
         },
         c: {
           en: 'The author says that nothing here is an argument against drip.',
-          hi: 'लेखक कहता है कि यह सब ड्रिप के विरुद्ध तर्क नहीं है।',
+          hi: 'लेखक कहता है कि यहाँ कही गई कोई बात ड्रिप के विरुद्ध तर्क नहीं है।',
         },
         d: {
-          en: '"Not always borne out" means that it does work in some places; this makes a possibility a rule.',
-          hi: '"सदा पुष्टि नहीं की" का अर्थ है कि कहीं-कहीं लाभ होता है; यहाँ संभावना को नियम बना दिया गया।',
+          en: '"Not always borne out" tells of some districts; it does not say which outcome is the likelier.',
+          hi: '"सदा पुष्टि नहीं हुई" कुछ ज़िलों की बात है; कौन-सा परिणाम अधिक संभावित है, यह नहीं बताया गया।',
         },
       },
     },
@@ -1143,7 +1161,7 @@ Some of the water "lost" by a flooded field fed the neighbours' wells: lost to t
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 70,
+      targetSeconds: 50,
       passage: 'csat-p6',
       stem: {
         en: 'Which one of the following is the main point that the author wishes to make?',
@@ -1167,8 +1185,8 @@ Some of the water "lost" by a flooded field fed the neighbours' wells: lost to t
         {
           id: 'c',
           content: {
-            en: 'Careful use saves groundwater when the total to be drawn is also limited.',
-            hi: 'सँभलकर उपयोग करने से भूजल तब बचता है, जब निकाले जाने वाले कुल पानी की सीमा भी तय हो।',
+            en: 'A better way of watering spares groundwater where its use has a ceiling.',
+            hi: 'बेहतर सिंचाई से भूजल वहीं बचता है, जहाँ उसके उपयोग की सीमा बँधी हो।',
           },
         },
         {
@@ -1181,29 +1199,29 @@ Some of the water "lost" by a flooded field fed the neighbours' wells: lost to t
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Idea:** the author marks the point: "None of this is an argument against … It is an argument **for** deciding … how much water may be drawn in all."
+        en: String.raw`**Idea:** look for the sentence to which the examples lead. It begins with "What follows is": the total must be settled first, for a saving that is free to all is spent.
 
 So: efficient use *together with* a ceiling on the total.
 
-**Trap:** the benefits of drip are true and in the passage, but an admission ("drip is good") is not the claim.`,
-        hi: String.raw`**मूल बात:** लेखक स्वयं संकेत देता है: "यह सब ड्रिप के विरुद्ध तर्क नहीं है … तर्क इस बात के **पक्ष में** है कि … कुल कितना पानी निकाला जा सकता है।"
+**Trap:** the passage ends on the benefits of drip. They are granted so that nobody misreads the author; they are not the point.`,
+        hi: String.raw`**मूल बात:** वह वाक्य खोजिए जिस तक उदाहरण ले जाते हैं। वह "इससे यही निकलता है" से शुरू होता है: पहले कुल मात्रा तय हो, क्योंकि जिस बचत पर सबका हाथ हो, वह ख़र्च हो जाती है।
 
 अर्थात दक्ष उपयोग *और साथ में* कुल पानी की सीमा।
 
-**भ्रम:** ड्रिप के लाभ सही हैं और परिच्छेद में हैं, पर मानी गई बात ("ड्रिप अच्छी है") मुख्य दावा नहीं होती।`,
+**भ्रम:** परिच्छेद ड्रिप के लाभ पर समाप्त होता है। ये लाभ इसलिए माने गए हैं कि लेखक को ग़लत न समझा जाए; मुख्य बात यह नहीं है।`,
       },
       reasons: {
         a: {
-          en: '"None of this is an argument against drip": the author wants a limit, not a withdrawal.',
-          hi: '"यह सब ड्रिप के विरुद्ध तर्क नहीं है": लेखक सीमा चाहता है, ड्रिप को हटाना नहीं।',
+          en: '"Nothing said here is an argument against it": the author wants a limit, not a withdrawal.',
+          hi: '"यहाँ कही गई कोई बात ड्रिप के विरुद्ध तर्क नहीं है": लेखक सीमा चाहता है, ड्रिप को हटाना नहीं।',
         },
         b: {
-          en: 'It is in the passage, but as a concession on the way to the point.',
-          hi: 'यह परिच्छेद में है, पर मुख्य बात के रास्ते में मानी गई एक बात के रूप में।',
+          en: 'It is the last sentence, but it only grants what nobody denies.',
+          hi: 'यह अंतिम वाक्य है, पर इसमें वही माना गया है, जिससे किसी को इनकार नहीं।',
         },
         c: {
-          en: 'The last sentence says what all that precedes is "an argument for".',
-          hi: 'अंतिम वाक्य बताता है कि पहले की सारी बातें किसके "पक्ष में" तर्क हैं।',
+          en: '"What follows is" marks it: the total is to be settled, or the saving will be spent.',
+          hi: '"इससे यही निकलता है" इसका संकेत है: कुल मात्रा तय हो, नहीं तो बचत ख़र्च हो जाएगी।',
         },
         d: {
           en: 'No payment is proposed, and water for each acre is not where the trouble lies.',
@@ -1217,54 +1235,63 @@ So: efficient use *together with* a ceiling on the total.
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 80,
       passage: 'csat-p6',
       stem: {
         en: String.raw`Consider the following statements with reference to the passage:
 
-1. A saving of water on every field is no proof that the district is drawing less water.
-2. The gain of farmers from drip and the saving of groundwater are not bound to go together.
+1. Measuring the water given to each acre is not enough to show what a district saves.
+2. After a change to drip, a thirstier crop brings the farmer more for each litre of water than the crop that it replaces.
+3. Where fields used to be flooded, the change to drip takes from some wells a part of what fed them.
 
 Which of the statements given above can be inferred from the passage?`,
         hi: String.raw`परिच्छेद के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. हर खेत में पानी का बचना इस बात का प्रमाण नहीं है कि ज़िला कम पानी निकाल रहा है।
-2. यह अनिवार्य नहीं है कि ड्रिप से किसानों का लाभ और भूजल की बचत, दोनों साथ-साथ हों।
+1. प्रति एकड़ दिया गया पानी माप लेने से यह पता नहीं चल जाता कि ज़िले में कितनी बचत हुई।
+2. ड्रिप अपनाने के बाद बोई गई अधिक पानी वाली फ़सल से किसान को हर लीटर पानी पर पहले वाली फ़सल से अधिक आय होती है।
+3. जहाँ पहले खेत पानी से भरे जाते थे, वहाँ ड्रिप अपनाने पर कुछ कुओं तक पहुँचने वाले पानी का एक भाग घट जाता है।
 
-ऊपर दिए गए कथनों में से कौन-सा/से परिच्छेद से निष्कर्ष के रूप में निकाला जा सकता है/निकाले जा सकते हैं?`,
+ऊपर दिए गए कथनों में से कौन-से परिच्छेद से निष्कर्ष के रूप में निकाले जा सकते हैं?`,
       },
-      options: oneOrBoth,
-      key: { kind: 'mcq', optionIds: ['c'] },
+      options: [
+        { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' }, pinned: true },
+        { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' }, pinned: true },
+        { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' }, pinned: true },
+        { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' }, pinned: true },
+      ],
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`**Idea:** trace each statement to its sentences.
+        en: String.raw`**Idea:** trace each statement to its sentences and weigh its words.
 
-1. A farmer who needs less water for each acre "may water more acres, or sow a thirstier crop". So every acre saves while the total drawn does not fall: **follows**.
-2. Drip "raises the income of farmers", yet there are places where the fields become efficient and the table goes on falling. The farmer gains there too: **follows**.
+1. A farmer who needs less water for each acre "may water more acres, or sow a thirstier crop". The water per acre leaves both open: **follows**.
+2. The thirstier crop "fetches a better price". A better price for the crop is not a better return *for each litre*, since the crop also drinks more: **does not follow**.
+3. Some of the water that flooding seemed to waste "used to seep down and feed the wells of neighbours", and drip loses far less. So less seeps down: **follows**.
 
-**Trap:** since the author is for a limit, one expects him to deny the gain. He grants it.`,
-        hi: String.raw`**मूल बात:** हर कथन को उसके वाक्यों तक ले जाइए।
+**Trap:** "better price" is taken for "better use of water".`,
+        hi: String.raw`**मूल बात:** हर कथन को उसके वाक्यों तक ले जाइए और शब्दों को तौलिए।
 
-1. जिस किसान को प्रति एकड़ कम पानी चाहिए, वह "अधिक एकड़ सींच सकता है" या अधिक पानी वाली फ़सल बो सकता है। अर्थात हर एकड़ पर बचत होते हुए भी कुल निकासी न घटे, यह संभव है: **निकलता है**।
-2. ड्रिप से "किसानों की आय बढ़ती है", फिर भी ऐसी जगहें हैं जहाँ पानी का उपयोग दक्ष हुआ और भूजल स्तर गिरता गया। किसान को वहाँ भी लाभ होता है: **निकलता है**।
+1. जिस किसान को प्रति एकड़ कम पानी चाहिए, वह "अधिक एकड़ सींच सकता है या अधिक पानी माँगने वाली" फ़सल बो सकता है। प्रति एकड़ की माप इन दोनों को नहीं पकड़ती: **निकलता है**।
+2. अधिक पानी वाली फ़सल की "बेहतर क़ीमत" मिलती है। पर फ़सल की बेहतर क़ीमत का अर्थ *प्रति लीटर* बेहतर आय नहीं है, क्योंकि वह पानी भी अधिक लेती है: **नहीं निकलता**।
+3. जो पानी व्यर्थ जाता लगता था, उसका कुछ भाग "रिसकर पड़ोसियों के कुओं को भरता था", और ड्रिप में बहुत कम पानी नष्ट होता है। अर्थात रिसने वाला पानी घटता है: **निकलता है**।
 
-**भ्रम:** लेखक सीमा के पक्ष में है, इसलिए लगता है कि वह लाभ को नकारेगा। वह उसे मानता है।`,
+**भ्रम:** "बेहतर क़ीमत" को "पानी का बेहतर उपयोग" मान लेना।`,
       },
       reasons: {
         a: {
-          en: 'Statement 2 is missed: income rises with drip even "while the water table goes on falling".',
-          hi: 'कथन 2 छूट गया: भूजल स्तर "गिरता चला जाता है", तब भी ड्रिप से आय बढ़ती है।',
+          en: 'Statement 2 reads a better price for the crop as a better return on each litre; and 3 is missed.',
+          hi: 'कथन 2 में फ़सल की बेहतर क़ीमत को प्रति लीटर बेहतर आय मान लिया गया; और कथन 3 छूट गया।',
         },
         b: {
-          en: 'Statement 1 is missed: less water for each acre may only mean more acres or thirstier crops.',
-          hi: 'कथन 1 छूट गया: प्रति एकड़ कम पानी का नतीजा अधिक एकड़ या अधिक पानी वाली फ़सल भी हो सकता है।',
+          en: 'More acres or thirstier crops escape a measure per acre, and water that drip holds back no longer seeps to the wells.',
+          hi: 'अधिक एकड़ या अधिक पानी वाली फ़सल प्रति एकड़ की माप में नहीं आती, और ड्रिप से बचा पानी रिसकर कुओं तक नहीं पहुँचता।',
         },
         c: {
-          en: 'The first follows since the saving may be spent on more acres, the second since income rises even while the table falls.',
-          hi: 'पहला इससे निकलता है कि बचत अधिक एकड़ पर ख़र्च हो सकती है, दूसरा इससे कि भूजल स्तर गिरते हुए भी आय बढ़ती है।',
+          en: 'Statement 1 is missed: the saving on each acre may be spent on more acres.',
+          hi: 'कथन 1 छूट गया: हर एकड़ की बचत और अधिक एकड़ सींचने में ख़र्च हो सकती है।',
         },
         d: {
-          en: 'It looks for the very words of the statements; an inference is put together from parts of the text.',
-          hi: 'इसमें कथनों को शब्दशः खोजा गया; निष्कर्ष तो परिच्छेद के अंशों को जोड़कर बनता है।',
+          en: 'Statement 2 goes beyond: the passage gives the price of the crop, not the return on its water.',
+          hi: 'कथन 2 आगे की बात है: परिच्छेद फ़सल की क़ीमत बताता है, उसमें लगे पानी की तुलना में आय नहीं।',
         },
       },
     },
@@ -1274,7 +1301,7 @@ Which of the statements given above can be inferred from the passage?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 65,
+      targetSeconds: 95,
       passage: 'csat-p7',
       stem: {
         en: 'Which one of the following statements best reflects the thought underlying the passage?',
@@ -1285,7 +1312,7 @@ Which of the statements given above can be inferred from the passage?`,
           id: 'a',
           content: {
             en: 'By removing a disease from sight, a vaccine weakens the wish to be protected by it.',
-            hi: 'किसी रोग को नज़रों से ओझल करके टीका स्वयं से सुरक्षा पाने की इच्छा को ही कमज़ोर कर देता है।',
+            hi: 'किसी रोग को नज़रों से ओझल करके टीका लोगों में टीका लगवाने की इच्छा को ही कमज़ोर कर देता है।',
           },
         },
         {
@@ -1344,7 +1371,7 @@ Which of the statements given above can be inferred from the passage?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 50,
       passage: 'csat-p7',
       stem: {
         en: String.raw`With reference to the passage, consider the following assumptions:
@@ -1400,8 +1427,8 @@ Which of the assumptions given above is/are implied by the passage?`,
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'medium',
-      targetSeconds: 80,
+      difficulty: 'easy',
+      targetSeconds: 95,
       passage: 'csat-p8',
       stem: {
         en: 'Which one of the following statements best reflects what is implied by the passage?',
@@ -1471,7 +1498,7 @@ Which of the assumptions given above is/are implied by the passage?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 50,
       passage: 'csat-p8',
       stem: {
         en: String.raw`Read the following two assumptions in relation to the passage:
@@ -1528,71 +1555,71 @@ Which of them is/are made in the passage?`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'hard',
-      targetSeconds: 90,
-      passage: 'csat-p8',
+      targetSeconds: 85,
+      passage: 'csat-p12',
       stem: {
-        en: 'Which one of the following, if true, would most weaken the conclusion drawn in the last sentence of the passage?',
-        hi: 'निम्नलिखित में से कौन-सी बात, यदि सत्य हो, तो परिच्छेद के अंतिम वाक्य में निकाले गए निष्कर्ष को सबसे अधिक कमज़ोर करेगी?',
+        en: 'Which one of the following can be concluded from what the passage says of tolerance?',
+        hi: 'सहिष्णुता के बारे में परिच्छेद में जो कहा गया है, उससे निम्नलिखित में से क्या निष्कर्ष निकाला जा सकता है?',
       },
       options: [
         {
           id: 'a',
           content: {
-            en: 'The children gained more in reading than they did in arithmetic over the same months.',
-            hi: 'उन्हीं महीनों में बच्चों ने गणित की अपेक्षा पढ़ने में अधिक प्रगति की।',
+            en: 'Tolerance grows as people come to see some truth in the opinions of others.',
+            hi: 'लोगों को दूसरों के मत में कुछ सत्य दिखने लगे, तो सहिष्णुता बढ़ती है।',
           },
         },
         {
           id: 'b',
           content: {
-            en: 'The children who gained had been coached at home during the same months.',
-            hi: 'प्रगति करने वाले बच्चों को उन्हीं महीनों में घर पर भी पढ़ाया गया।',
+            en: 'One who finds no opinion mistaken has no opinion left to tolerate.',
+            hi: 'जिसे कोई मत ग़लत नहीं लगता, उसके पास सहन करने को कुछ बचता ही नहीं।',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'The teachers had been unwilling at first to set the textbook aside for an hour.',
-            hi: 'अध्यापक शुरू में एक घंटे के लिए पाठ्यपुस्तक को अलग रखने को तैयार नहीं थे।',
+            en: 'Disagreement that is strongly felt tends to end in the use of force.',
+            hi: 'जो असहमति मन में गहरी बैठ जाए, वह प्रायः बल-प्रयोग पर जाकर समाप्त होती है।',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'The children who could already follow the textbook gained little from the groups.',
-            hi: 'जो बच्चे पाठ्यपुस्तक पहले से समझ लेते थे, उन्हें समूहों से कम ही लाभ हुआ।',
+            en: 'To call all opinions equally true is to be intolerant of those who do not.',
+            hi: 'सभी मतों को समान रूप से सत्य कहना उनके प्रति असहिष्णुता है, जो ऐसा नहीं मानते।',
           },
         },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`**Idea:** the conclusion explains the gain: *the lesson was ahead of them*, and once it was moved back they learnt. An explanation is weakened most by another cause for the same effect.
+        en: String.raw`**Idea:** put the definition to work. Tolerance has two limits: it "begins where disagreement begins" and it "ends where disagreement is turned into force".
 
-Coaching at home in the same months is such a cause. The children might have gained without any change in the lesson.
+Take away the first limit: whoever thinks every opinion true disagrees with none. Then tolerance cannot begin. This is what "removed the ground" means.
 
-**Trap:** that the able children gained little sounds damaging, but the explanation predicts exactly this.`,
-        hi: String.raw`**मूल बात:** निष्कर्ष प्रगति का कारण बताता है: *पाठ उनसे आगे था*; उसे पीछे लाते ही वे सीखने लगे। किसी व्याख्या को सबसे अधिक कमज़ोर करता है उसी परिणाम का कोई दूसरा कारण।
+**Trap:** "not tolerant" is not the same as "intolerant". He who agrees with all uses no force against anyone; he has simply nothing to tolerate.`,
+        hi: String.raw`**मूल बात:** परिभाषा को काम में लाइए। सहिष्णुता की दो सीमाएँ हैं: वह वहाँ "शुरू होती है जहाँ से असहमति शुरू होती है" और वहाँ "समाप्त हो जाती है जहाँ असहमति बल-प्रयोग में बदल जाए"।
 
-उन्हीं महीनों में घर पर पढ़ाई ऐसा ही कारण है। हो सकता है कि पाठ बदले बिना भी बच्चे उतना ही सीख जाते।
+पहली सीमा हटाइए: जो हर मत को सत्य माने, वह किसी मत से असहमत नहीं। तब सहिष्णुता शुरू ही नहीं हो सकती। "आधार ही हटा दिया" का यही अर्थ है।
 
-**भ्रम:** समझ लेने वाले बच्चों का कम लाभ निष्कर्ष के विरुद्ध लगता है, पर इस व्याख्या से ठीक यही अपेक्षित है।`,
+**भ्रम:** "सहिष्णु न होना" और "असहिष्णु होना" एक बात नहीं है। जो सबसे सहमत है, वह किसी पर बल-प्रयोग नहीं करता; बस उसके पास सहन करने को कुछ नहीं है।`,
       },
       reasons: {
         a: {
-          en: 'An uneven gain is still a gain; it does not touch the reason for it.',
-          hi: 'असमान प्रगति भी प्रगति ही है; इससे उसके कारण पर कोई असर नहीं पड़ता।',
+          en: 'To see truth in an opinion is to agree with it; by the passage this lessens what there is to tolerate.',
+          hi: 'किसी मत में सत्य दिखना उससे सहमत होना है; परिच्छेद के अनुसार इससे सहन करने को कम ही बचता है।',
         },
         b: {
-          en: 'The gain then has another explanation, so the lesson need not have been what held them back.',
-          hi: 'तब प्रगति का एक दूसरा कारण मिल जाता है, और ज़रूरी नहीं कि पाठ ने ही उन्हें रोक रखा हो।',
+          en: 'Without disagreement tolerance cannot begin, and one who finds all opinions true disagrees with none.',
+          hi: 'असहमति के बिना सहिष्णुता शुरू नहीं होती, और जिसे सभी मत सत्य लगें, वह किसी से असहमत नहीं होता।',
         },
         c: {
-          en: 'Unwilling teachers and gains all the same would, if anything, speak for the method.',
-          hi: 'अनिच्छुक अध्यापकों के बावजूद प्रगति हुई, तो यह विधि के पक्ष में ही जाता है।',
+          en: 'Force is named as the point at which tolerance ends, not as the usual end of disagreement.',
+          hi: 'बल-प्रयोग को वह सीमा बताया गया है जहाँ सहिष्णुता समाप्त होती है, असहमति का सामान्य परिणाम नहीं।',
         },
         d: {
-          en: 'For them the lesson was not too far ahead, so a small gain is just what one would expect.',
-          hi: 'उनके लिए पाठ आगे था ही नहीं, इसलिए उनका कम लाभ तो अपेक्षित ही है।',
+          en: 'Intolerance would need force; the passage says only that such a person has no ground for tolerance.',
+          hi: 'असहिष्णुता के लिए बल-प्रयोग चाहिए; परिच्छेद केवल इतना कहता है कि ऐसे व्यक्ति के पास सहिष्णुता का आधार नहीं है।',
         },
       },
     },
@@ -1602,7 +1629,7 @@ Coaching at home in the same months is such a cause. The children might have gai
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 70,
+      targetSeconds: 90,
       passage: 'csat-p9',
       stem: {
         en: 'Which one of the following best states the central concern of the passage?',
@@ -1633,8 +1660,8 @@ Coaching at home in the same months is such a cause. The children might have gai
         {
           id: 'd',
           content: {
-            en: 'A scheme for the poor is watched for those it wrongly admits and not for those it leaves out.',
-            hi: 'ग़रीबों की योजना में ग़लत ढंग से आए लोगों पर तो नज़र रखी जाती है, छूट गए लोगों पर नहीं।',
+            en: 'A scheme for the poor is watched for those it wrongly admits, not for those it omits.',
+            hi: 'ग़रीबों की योजना में ग़लत ढंग से जुड़े लोगों पर नज़र रहती है, छूट गए लोगों पर नहीं।',
           },
         },
       ],
@@ -1672,7 +1699,7 @@ Coaching at home in the same months is such a cause. The children might have gai
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 70,
       passage: 'csat-p9',
       stem: {
         en: 'If the passage is taken to be true, which one of the following must also be accepted?',
@@ -1682,8 +1709,8 @@ Coaching at home in the same months is such a cause. The children might have gai
         {
           id: 'a',
           content: {
-            en: 'In schemes meant for the poor, wrongful exclusion is more common than wrongful inclusion.',
-            hi: 'ग़रीबों की योजनाओं में पात्र लोगों का छूट जाना अपात्र लोगों के शामिल हो जाने से अधिक होता है।',
+            en: 'In schemes meant for the poor, wrongful exclusion tends to be more common than wrongful inclusion.',
+            hi: 'ग़रीबों की योजनाओं में पात्र लोगों का छूट जाना अपात्र लोगों के शामिल हो जाने से प्रायः अधिक होता है।',
           },
         },
         {
@@ -1696,15 +1723,15 @@ Coaching at home in the same months is such a cause. The children might have gai
         {
           id: 'c',
           content: {
-            en: 'A roll on which there is not one wrong name can still belong to a scheme that fails many of the poor.',
-            hi: 'जिस सूची में एक भी नाम ग़लत न हो, वह भी ऐसी योजना की हो सकती है, जो बहुत-से ग़रीबों से चूक जाती है।',
+            en: 'A roll with no wrong name on it does not prove that none of the poor has been left out.',
+            hi: 'सूची में एक भी नाम का ग़लत न होना यह सिद्ध नहीं करता कि कोई ग़रीब छूटा नहीं है।',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'An audit that begins from the roll of beneficiaries is of little use in finding those who are wrongly on it.',
-            hi: 'लाभार्थियों की सूची से शुरू होने वाली लेखा-परीक्षा उन्हें पकड़ने में कम ही काम आती है, जिनका नाम उसमें ग़लत ढंग से है।',
+            en: 'An audit that begins from the roll of beneficiaries is of little use in finding those wrongly on it.',
+            hi: 'लाभार्थियों की सूची से शुरू होने वाली लेखा-परीक्षा उन्हें पकड़ने में कम ही काम आती है, जिनका नाम उसमें ग़लत ढंग से जुड़ा है।',
           },
         },
       ],
@@ -1712,12 +1739,12 @@ Coaching at home in the same months is such a cause. The children might have gai
       solution: {
         en: String.raw`**Idea:** "must be accepted" means: no reader who grants the passage can deny it.
 
-The two mistakes are separate. A clean roll shows that the first is absent; on those *outside* the roll it is silent. So a clean roll and many missed poor people can go together.
+The two mistakes are separate. A clean roll shows that the first is absent; on those *outside* the roll it is silent. So it proves nothing about the poor who may have been missed.
 
 **Trap:** the author fears exclusion, but "less visible" is not "more common".`,
         hi: String.raw`**मूल बात:** "माननी होगी" का अर्थ है: जो परिच्छेद को मान ले, वह इस बात से इनकार न कर सके।
 
-दोनों भूलें अलग-अलग हैं। साफ़ सूची बताती है कि पहली भूल नहीं है; सूची के *बाहर* के लोगों पर वह मौन है। इसलिए साफ़ सूची और छूट गए बहुत-से ग़रीब, दोनों साथ-साथ हो सकते हैं।
+दोनों भूलें अलग-अलग हैं। साफ़ सूची बताती है कि पहली भूल नहीं हुई; सूची के *बाहर* के लोगों पर वह मौन है। इसलिए उससे यह सिद्ध नहीं होता कि कोई ग़रीब छूटा नहीं।
 
 **भ्रम:** लेखक को छूट जाने की चिंता है, पर "कम दिखना" और "अधिक होना" एक बात नहीं है।`,
       },
@@ -1746,21 +1773,21 @@ The two mistakes are separate. A clean roll shows that the first is absent; on t
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 110,
       passage: 'csat-p10',
       stem: {
-        en: String.raw`Which of the following statements are in agreement with the passage?
+        en: String.raw`Which of the following statements can be inferred from the passage?
 
 1. What a tax does for accountability depends upon its being noticed by the one who pays it.
 2. Towns that receive larger grants spend their money with less care than other towns.
-3. A source of revenue can be avoided by those in office because it invites questions.
+3. What makes property tax useful to citizens is what makes it unwelcome to councillors.
 
 Select the correct answer using the code given below.`,
-        hi: String.raw`निम्नलिखित में से कौन-से कथन परिच्छेद से मेल खाते हैं?
+        hi: String.raw`निम्नलिखित में से कौन-से कथन परिच्छेद से निष्कर्ष के रूप में निकाले जा सकते हैं?
 
 1. कर से जवाबदेही कितनी बढ़ती है, यह इस पर निर्भर है कि चुकाने वाले को उसका पता चलता है या नहीं।
 2. जिन नगरों को बड़े अनुदान मिलते हैं, वे अपना धन दूसरे नगरों की तुलना में कम सावधानी से ख़र्च करते हैं।
-3. पद पर बैठे लोग राजस्व के किसी स्रोत से इसलिए बच सकते हैं कि उससे उन पर प्रश्न उठते हैं।
+3. संपत्ति कर की जो बात नागरिकों के काम की है, वही पार्षदों को अप्रिय है।
 
 नीचे दिए गए कूट का प्रयोग कर सही उत्तर चुनिए।`,
       },
@@ -1774,16 +1801,16 @@ Select the correct answer using the code given below.`,
       solution: {
         en: String.raw`**Idea:** find for each statement the sentence that carries it.
 
-1. The citizen "has paid nothing to the city **that he can see**"; the tax works since it comes "as a bill … with the owner's name". It agrees.
-2. Who answers to whom is described; care in spending, and large against small grants, are not compared. It goes beyond.
-3. "Councillors **know this**, and **so** prefer the grant": they avoid the tax because those who pay it ask. It agrees.
+1. The citizen "has paid nothing to the city **that he can see**"; the tax works since it comes "as a bill … with the owner's name". It follows.
+2. Who answers to whom is described; care in spending, and large against small grants, are not compared. It does not follow.
+3. Those who have paid a bill **ask** why the drain is not cleaned; "councillors **know this**, and **so** prefer the grant". The same questions serve the one and displease the other. It follows.
 
 **Trap:** 2 is in the spirit of the author, but nothing in the text supports it.`,
         hi: String.raw`**मूल बात:** हर कथन के लिए वह वाक्य खोजिए जिस पर वह टिका है।
 
-1. नागरिक ने "ऐसा कुछ नहीं चुकाया **जो उसे दिखाई दे**"; कर का असर इसलिए है कि वह "मालिक के नाम के साथ, बिल के रूप में" आता है। मेल खाता है।
-2. कौन किसके प्रति जवाबदेह है, यह बताया गया है; ख़र्च की सावधानी की, या बड़े और छोटे अनुदानों की, तुलना नहीं की गई। आगे की बात है।
-3. "पार्षद **यह जानते हैं**, **इसीलिए** वे अनुदान ही पसंद करते हैं": वे कर से इसलिए बचते हैं कि चुकाने वाले प्रश्न करते हैं। मेल खाता है।
+1. नागरिक ने "ऐसा कुछ नहीं चुकाया **जो उसे दिखाई दे**"; कर का असर इसलिए है कि वह "मालिक के नाम के साथ, बिल के रूप में" आता है। निष्कर्ष निकलता है।
+2. कौन किसके प्रति जवाबदेह है, यह बताया गया है; ख़र्च की सावधानी की, या बड़े और छोटे अनुदानों की, तुलना नहीं की गई। निष्कर्ष नहीं निकलता।
+3. बिल चुकाने वाले **पूछते हैं** कि नाली साफ़ क्यों नहीं हुई; "पार्षद **यह जानते हैं**, **इसीलिए** वे अनुदान ही पसंद करते हैं"। यही प्रश्न एक के काम के हैं और दूसरे को अप्रिय। निष्कर्ष निकलता है।
 
 **भ्रम:** कथन 2 लेखक की भावना से मिलता-जुलता है, पर परिच्छेद में उसका कोई आधार नहीं।`,
       },
@@ -1812,7 +1839,7 @@ Select the correct answer using the code given below.`,
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'easy',
-      targetSeconds: 70,
+      targetSeconds: 50,
       passage: 'csat-p10',
       stem: {
         en: 'Which one of the following is the most rational message that the passage conveys?',
@@ -1836,8 +1863,8 @@ Select the correct answer using the code given below.`,
         {
           id: 'c',
           content: {
-            en: 'A town that raises money from its residents gives them a reason to keep watch over it.',
-            hi: 'जो नगर अपने निवासियों से धन जुटाता है, वह उन्हें अपने ऊपर नज़र रखने का कारण देता है।',
+            en: 'A payment that citizens notice turns them into people who call their town to account.',
+            hi: 'जो भुगतान नागरिकों को दिखाई देता है, वह उन्हें नगर से हिसाब माँगने वाला बना देता है।',
           },
         },
         {
@@ -1850,25 +1877,25 @@ Select the correct answer using the code given below.`,
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`**Idea:** the passage sets two ways of getting money side by side. A grant makes the councillor look upward; a bill makes the resident look at the councillor. After the reservation ("It would be wrong …") comes "But", and with it the message: own money brings residents "who watch".
+        en: String.raw`**Idea:** the passage sets two ways of getting money side by side. A grant makes the councillor look upward; a bill makes the resident look at the councillor. "Thus" draws the message: own money brings residents "who watch". What comes after it ("It would still be wrong …") is a reservation.
 
 **Trap:** the options on grants turn the reservation into the claim or into its opposite.`,
-        hi: String.raw`**मूल बात:** परिच्छेद धन पाने के दो रास्तों को आमने-सामने रखता है। अनुदान पार्षद की नज़र ऊपर की ओर करता है; बिल निवासी की नज़र पार्षद पर। बीच की सावधानी ("… ग़लत होगा") के बाद "किंतु" आता है और उसके साथ संदेश: अपने धन से ऐसे निवासी मिलते हैं "जो नज़र रखते हैं"।
+        hi: String.raw`**मूल बात:** परिच्छेद धन पाने के दो रास्तों को आमने-सामने रखता है। अनुदान पार्षद की नज़र ऊपर की ओर करता है; बिल निवासी की नज़र पार्षद पर। "इस तरह" के साथ संदेश आता है: अपने धन से ऐसे निवासी मिलते हैं जो "नज़र रखते हैं"। उसके बाद की बात ("फिर भी … ग़लत होगा") केवल एक सावधानी है।
 
-**भ्रम:** अनुदान वाले विकल्प बीच की सावधानी को ही मुख्य बात या उसका उलटा बना देते हैं।`,
+**भ्रम:** अनुदान वाले विकल्प अंत की सावधानी को ही मुख्य बात या उसका उलटा बना देते हैं।`,
       },
       reasons: {
         a: {
-          en: '"It would be wrong to conclude that grants should end": the author keeps them.',
-          hi: '"यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ": लेखक उन्हें बनाए रखता है।',
+          en: '"It would still be wrong to conclude that grants should end": the author keeps them.',
+          hi: '"यह निष्कर्ष निकालना ग़लत होगा कि अनुदान बंद कर दिए जाएँ": लेखक अनुदान बनाए रखता है।',
         },
         b: {
           en: 'That the tax is disliked is granted, but no such reason is given for the dislike.',
           hi: 'कर का नापसंद होना माना गया है, पर उसका ऐसा कोई कारण नहीं बताया गया।',
         },
         c: {
-          en: 'It restates the last sentence, toward which the contrast of grant and bill has been leading.',
-          hi: 'यह अंतिम वाक्य को ही दूसरे शब्दों में कहता है, जिसकी ओर अनुदान और बिल का अंतर ले जा रहा था।',
+          en: 'A bill with a name on it makes people ask; the contrast of grant and bill leads to this.',
+          hi: 'नाम वाला बिल लोगों से प्रश्न करवाता है; अनुदान और बिल का अंतर इसी ओर ले जाता है।',
         },
         d: {
           en: 'Poor towns are the reason for not ending grants; a larger share for them is not proposed.',
@@ -1881,8 +1908,8 @@ Select the correct answer using the code given below.`,
       exams: ['upsc'],
       subject: 'english',
       topic: 'reading-comprehension',
-      difficulty: 'hard',
-      targetSeconds: 90,
+      difficulty: 'medium',
+      targetSeconds: 50,
       passage: 'csat-p10',
       stem: {
         en: String.raw`Based on the passage, the following assumptions have been put forward:

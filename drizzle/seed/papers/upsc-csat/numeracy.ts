@@ -10,7 +10,7 @@ export const numeracy: PaperSection = {
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`What is the digit in the units place of the product $7^1 \times 7^2 \times 7^3 \times \dots \times 7^{42}$?`,
         hi: String.raw`गुणनफल $7^1 \times 7^2 \times 7^3 \times \dots \times 7^{42}$ में इकाई के स्थान पर कौन-सा अंक है?`,
@@ -57,7 +57,7 @@ Trap: the last power alone, $7^{42}$, ends in 9; the question asks for the whole
       subject: 'maths',
       topic: 'permutations-and-combinations',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 45,
       stem: {
         en: 'Twelve chess players come from four clubs, three from each club. Every player plays exactly one game against every player of the other clubs and no game against the players of his or her own club. How many games are played in all?',
         hi: 'शतरंज के बारह खिलाड़ी चार क्लबों से आए हैं, प्रत्येक क्लब से तीन। हर खिलाड़ी दूसरे क्लबों के प्रत्येक खिलाड़ी से ठीक एक बाज़ी खेलता है और अपने क्लब के खिलाड़ियों से कोई बाज़ी नहीं खेलता। कुल कितनी बाज़ियाँ खेली जाती हैं?',
@@ -109,7 +109,7 @@ Check: all pairs $= 66$; pairs within a club $= 4 \times 3 = 12$; $66 - 12 = 54$
       targetSeconds: 80,
       stem: {
         en: 'When 350 is divided by a natural number, the remainder is 14. How many such natural numbers are there?',
-        hi: '350 को किसी प्राकृतिक संख्या से भाग देने पर शेषफल 14 आता है। ऐसी कितनी प्राकृतिक संख्याएँ हैं?',
+        hi: 'ऐसी कितनी प्राकृतिक संख्याएँ हैं, जिनसे 350 को भाग देने पर शेषफल 14 आता है?',
       },
       options: [
         { id: 'a', content: { en: '12', hi: '12' } },
@@ -159,7 +159,7 @@ $336 = 2^4 \times 3 \times 7$ के $5 \times 2 \times 2 = 20$ भाजक ह
       subject: 'aptitude',
       topic: 'percentage',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: 'A farmer spreads 40 kg of sliced tomatoes in the sun. At first 95% of their weight is water; after drying, 90% of the weight is water. What do the dried slices weigh?',
         hi: 'एक किसान 40 किग्रा कटे हुए टमाटर धूप में फैलाता है। शुरू में उनके भार का 95% पानी है; सूखने के बाद भार का 90% पानी रह जाता है। सूखे हुए टुकड़ों का भार कितना है?',
@@ -204,11 +204,11 @@ Trap: a fall from 95% to 90% looks small, but the share of solids doubles, so th
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'time-speed-distance',
-      difficulty: 'hard',
-      targetSeconds: 105,
+      difficulty: 'medium',
+      targetSeconds: 85,
       stem: {
         en: 'A track inspector is inside a straight railway tunnel, at two-fifths of its length from the end P, when he hears a train coming towards P from outside. Whether he runs to P or to the other end, at the same constant speed, he would reach that end exactly when the train reaches it. The speed of the train is constant. What is the ratio of the speed of the train to that of the inspector?',
-        hi: 'एक रेलपथ निरीक्षक सीधी रेल सुरंग के भीतर, सिरे P से सुरंग की लंबाई के दो-पाँचवें भाग की दूरी पर है। तभी उसे बाहर से P की ओर आती हुई रेलगाड़ी की आवाज़ सुनाई देती है। वह एक ही एकसमान चाल से चाहे P की ओर दौड़े या दूसरे सिरे की ओर, वह उस सिरे पर ठीक उसी समय पहुँचेगा जब रेलगाड़ी वहाँ पहुँचेगी। रेलगाड़ी की चाल एकसमान है। रेलगाड़ी की चाल और निरीक्षक की चाल का अनुपात क्या है?',
+        hi: 'एक रेलपथ निरीक्षक सीधी रेल सुरंग के भीतर, सिरे P से सुरंग की लंबाई के दो-पाँचवें भाग की दूरी पर है। तभी उसे बाहर से P की ओर आती हुई रेलगाड़ी की आवाज़ सुनाई देती है। वह P की ओर दौड़े या उसी एकसमान चाल से दूसरे सिरे की ओर, दोनों ही स्थितियों में वह उस सिरे पर ठीक उसी समय पहुँचेगा जब रेलगाड़ी वहाँ पहुँचेगी। रेलगाड़ी की चाल एकसमान है। रेलगाड़ी की चाल और निरीक्षक की चाल का अनुपात क्या है?',
       },
       options: [
         { id: 'a', content: { en: '5 : 2', hi: '5 : 2' } },
@@ -254,7 +254,7 @@ In the time in which he covers this $x$, the train covers the whole tunnel, $5x$
       subject: 'aptitude',
       topic: 'mixture',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 90,
       stem: {
         en: String.raw`Vessel A holds 60 litres of milk and vessel B holds 48 litres of water. From A, 12 litres are poured into B and mixed well; then 12 litres of the mixture are poured from B back into A. Consider the following statements about the vessels after this:
 
@@ -308,7 +308,7 @@ The percentages differ, because the vessels hold 60 and 48 litres: $9.6 / 60 = 1
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Let $p$ be a prime number greater than 3. Consider the following statements:
 
@@ -366,7 +366,7 @@ $p = 5$ और $7$ रखने पर (45 और 69) इसका संके�
       subject: 'aptitude',
       topic: 'time-and-work',
       difficulty: 'easy',
-      targetSeconds: 65,
+      targetSeconds: 50,
       stem: {
         en: 'Eighteen workers can build an embankment in 8 days. The work is begun by one worker on the first day, and on every following day two more workers join. All workers work equally fast. In how many days is the embankment built?',
         hi: 'अठारह मज़दूर एक तटबंध 8 दिनों में बना सकते हैं। पहले दिन एक मज़दूर काम शुरू करता है और उसके बाद हर दिन दो और मज़दूर जुड़ते जाते हैं। सभी मज़दूर समान गति से काम करते हैं। तटबंध कितने दिनों में बन जाता है?',
@@ -412,7 +412,7 @@ $n^2 = 144$, अतः $n = 12$ दिन।`,
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'hard',
-      targetSeconds: 110,
+      targetSeconds: 130,
       stem: {
         en: 'The natural numbers from 1 to 30 are written side by side in order to form one number, 1234567891011…2930. What is the remainder when this number is divided by 99?',
         hi: '1 से 30 तक की प्राकृतिक संख्याओं को क्रम से साथ-साथ लिखकर एक संख्या 1234567891011…2930 बनाई जाती है। इस संख्या को 99 से भाग देने पर शेषफल क्या होगा?',
@@ -458,8 +458,8 @@ $420 + 225 = 645 = 6 \times 99 + 51$। शेषफल 51 है।
       exams: ['upsc'],
       subject: 'maths',
       topic: 'permutations-and-combinations',
-      difficulty: 'medium',
-      targetSeconds: 85,
+      difficulty: 'hard',
+      targetSeconds: 105,
       stem: {
         en: 'In how many three-digit numbers is the middle digit equal to the product of the other two digits?',
         hi: 'तीन अंकों की कितनी संख्याओं में बीच का अंक शेष दो अंकों के गुणनफल के बराबर है?',
@@ -507,7 +507,7 @@ In all $9 + 23 = 32$. Trap: the zero.`,
       subject: 'aptitude',
       topic: 'mensuration',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 45,
       stem: {
         en: 'A rectangular park is 40 m long and 25 m wide. Two straight paths, each 3 m wide, run inside it from side to side, one parallel to the length and the other parallel to the width. What area of the park is left for grass?',
         hi: 'एक आयताकार पार्क 40 मी लंबा और 25 मी चौड़ा है। इसके भीतर एक किनारे से दूसरे किनारे तक दो सीधे रास्ते हैं, एक लंबाई के समांतर और दूसरा चौड़ाई के समांतर। हर रास्ता 3 मी चौड़ा है। पार्क का कितना क्षेत्रफल घास के लिए बचता है?',
@@ -550,50 +550,54 @@ $37 \times 22 = 814$ वर्ग मी।
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'hard',
-      targetSeconds: 100,
+      targetSeconds: 110,
       stem: {
-        en: 'The files of an office are numbered 1, 2, 3, … without a gap. In numbering them, the digit 7 was written exactly 40 times. What is the greatest number that the last file can have?',
-        hi: 'एक कार्यालय की फ़ाइलों पर बिना कोई संख्या छोड़े 1, 2, 3, … क्रमांक लिखे गए हैं। इन्हें लिखने में अंक 7 ठीक 40 बार लिखा गया। अंतिम फ़ाइल का क्रमांक अधिक-से-अधिक कितना हो सकता है?',
+        en: 'The files of an office are numbered 1, 2, 3, … without a gap. When the last file had been numbered, the digit 7 had been written exactly 240 times. What is the number of the last file?',
+        hi: 'एक कार्यालय की फ़ाइलों पर बिना कोई संख्या छोड़े 1, 2, 3, … क्रमांक लिखे गए हैं। अंतिम फ़ाइल का क्रमांक लिखे जाने तक अंक 7 ठीक 240 बार लिखा जा चुका था। अंतिम फ़ाइल का क्रमांक क्या है?',
       },
       options: [
-        { id: 'a', content: { en: '197', hi: '197' } },
-        { id: 'b', content: { en: '206', hi: '206' } },
-        { id: 'c', content: { en: '207', hi: '207' } },
-        { id: 'd', content: { en: '199', hi: '199' } },
+        { id: 'a', content: { en: '789', hi: '789' } },
+        { id: 'b', content: { en: '781', hi: '781' } },
+        { id: 'c', content: { en: '782', hi: '782' } },
+        { id: 'd', content: { en: '790', hi: '790' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`In every full hundred, 7 stands 10 times in the units place and 10 times in the tens place.
+        en: String.raw`Go hundred by hundred. In a full hundred, 7 stands 10 times in the units place and 10 times in the tens place.
 
-1 to 99: 20 times; 100 to 199: 20 times again. So by 199 the digit 7 has been written 40 times (the last time in 197).
+1 to 699: seven hundreds of 20 each, that is 140. So 100 more are needed, and from 700 on the hundreds place counts too.
 
-The next number with a 7 is 207. Up to 206 no further 7 is written, so the last file can be 206.
+- 700 to 769: 70 in the hundreds place, 7 in the units place (707, …, 767): 77
+- 770 to 779: 10 hundreds, 10 tens and one unit (777): 21, together 98
+- 780 and 781: one each, together 100
 
-Trap: 197 and 199 are possible, but not the greatest.`,
-        hi: String.raw`हर पूरे सैकड़े में 7 इकाई के स्थान पर 10 बार और दहाई के स्थान पर 10 बार आता है।
+The last file is 781; file 782 would bring the 241st 7.`,
+        hi: String.raw`सैकड़ा-सैकड़ा करके गिनिए। हर पूरे सैकड़े में 7 इकाई के स्थान पर 10 बार और दहाई के स्थान पर 10 बार आता है।
 
-1 से 99 तक 20 बार; 100 से 199 तक फिर 20 बार। अतः 199 तक अंक 7 कुल 40 बार लिखा जा चुका है (अंतिम बार 197 में)।
+1 से 699 तक: सात सैकड़े, हर एक में 20 बार, यानी 140 बार। अतः 100 बार और चाहिए, और 700 से सैकड़े का स्थान भी गिना जाएगा।
 
-7 वाली अगली संख्या 207 है। 206 तक कोई नया 7 नहीं लिखा जाता, इसलिए अंतिम क्रमांक 206 हो सकता है।
+- 700 से 769: सैकड़े के स्थान पर 70, इकाई के स्थान पर 7 (707, …, 767): 77
+- 770 से 779: सैकड़े के 10, दहाई के 10 और इकाई का एक (777): 21, कुल 98
+- 780 और 781: एक-एक, कुल 100
 
-ध्यान दें: 197 और 199 भी संभव हैं, पर वे अधिकतम नहीं हैं।`,
+अंतिम क्रमांक 781 है; 782 लिखते ही 7 की संख्या 241 हो जाती।`,
       },
       reasons: {
         a: {
-          en: 'The number in which the fortieth 7 stands: the least possible, not the greatest.',
-          hi: 'इसी संख्या में चालीसवाँ 7 आता है: यह न्यूनतम संभव क्रमांक है, अधिकतम नहीं।',
+          en: 'Forgets the units place from 700 on: 707, 717, …, 777 are short by one 7 each.',
+          hi: '700 के बाद इकाई का स्थान छूट गया है: 707, 717, …, 777 में एक-एक 7 कम गिना गया।',
         },
         b: {
-          en: 'Right: the forty-first 7 would be written only in 207.',
-          hi: 'सही: इकतालीसवाँ 7 तो 207 में ही लिखा जाएगा।',
+          en: 'Right: 140 times up to 699, 98 times from 700 to 779, and once each in 780 and 781.',
+          hi: 'सही: 699 तक 140 बार, 700 से 779 तक 98 बार, और 780 तथा 781 में एक-एक बार।',
         },
         c: {
-          en: 'With file 207 the digit 7 would be written for the forty-first time.',
-          hi: '207 लिखते ही अंक 7 इकतालीसवीं बार लिखा जाएगा।',
+          en: 'In 777 only two of the three 7s are counted.',
+          hi: '777 में तीन में से दो ही 7 गिने गए हैं।',
         },
         d: {
-          en: 'Stops at the end of the hundred, although 200 to 206 need no 7.',
-          hi: 'गिनती सैकड़े के अंत पर ही रोक दी गई है, जबकि 200 से 206 तक कोई 7 नहीं आता।',
+          en: 'Forgets the 7 in the tens place from 770 to 779.',
+          hi: '770 से 779 तक दहाई के स्थान का 7 छूट गया है।',
         },
       },
     },
@@ -603,7 +607,7 @@ Trap: 197 and 199 are possible, but not the greatest.`,
       subject: 'aptitude',
       topic: 'average',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 60,
       stem: {
         en: 'The average of five different natural numbers is 20. When they are arranged in ascending order, the third number is 18. What is the greatest possible value of the largest of them?',
         hi: 'पाँच अलग-अलग प्राकृतिक संख्याओं का औसत 20 है। उन्हें आरोही क्रम में रखने पर तीसरी संख्या 18 है। उनमें से सबसे बड़ी संख्या का अधिकतम संभव मान क्या है?',
@@ -649,10 +653,10 @@ Largest $= 100 - (1 + 2 + 18 + 19) = 60$.`,
       subject: 'aptitude',
       topic: 'time-and-work',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 80,
       stem: {
         en: 'Nandita and Gurpreet together can catalogue the books of a library in 12 days. If Nandita worked twice as fast and Gurpreet half as fast as now, they would need 8 days. In how many days can Gurpreet alone catalogue the books at his present speed?',
-        hi: 'नंदिता और गुरप्रीत मिलकर एक पुस्तकालय की पुस्तकों की सूची 12 दिनों में बना सकते हैं। यदि नंदिता अपनी वर्तमान गति से दोगुनी और गुरप्रीत आधी गति से काम करे, तो उन्हें 8 दिन लगेंगे। अपनी वर्तमान गति से गुरप्रीत अकेले यह सूची कितने दिनों में बना सकता है?',
+        hi: 'नंदिता और गुरप्रीत मिलकर एक पुस्तकालय की पुस्तकों की सूची 12 दिनों में बना सकते हैं। यदि नंदिता अपनी वर्तमान गति की दोगुनी गति से और गुरप्रीत अपनी वर्तमान गति की आधी गति से काम करे, तो उन्हें 8 दिन लगेंगे। अपनी वर्तमान गति से गुरप्रीत अकेले यह सूची कितने दिनों में बना सकता है?',
       },
       options: [
         { id: 'a', content: { en: '18', hi: '18' } },
@@ -696,7 +700,7 @@ $n + g = 24 \div 12 = 2$ और $2n + \frac{g}{2} = 24 \div 8 = 3$।
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: 'From a two-digit number with no digit zero, the number obtained by interchanging its digits is subtracted. The difference is a perfect square greater than zero. How many such two-digit numbers are there?',
         hi: 'दो अंकों की एक संख्या में कोई अंक शून्य नहीं है। इसमें से अंकों को आपस में बदलने पर बनी संख्या घटाई जाती है। अंतर शून्य से बड़ा पूर्ण वर्ग है। दो अंकों की ऐसी कितनी संख्याएँ हैं?',
@@ -747,7 +751,7 @@ In all $8 + 5 = 13$.`,
       subject: 'maths',
       topic: 'permutations-and-combinations',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 50,
       stem: {
         en: 'A bag contains 12 red, 15 green, 9 blue and 3 white balls, alike except in colour. Balls are taken out one by one without looking. What is the least number of balls that must be taken out to be certain of having at least five balls of the same colour?',
         hi: 'एक थैले में 12 लाल, 15 हरी, 9 नीली और 3 सफ़ेद गेंदें हैं, जो रंग को छोड़कर एक जैसी हैं। बिना देखे एक-एक करके गेंदें निकाली जाती हैं। एक ही रंग की कम-से-कम पाँच गेंदें मिलना निश्चित हो, इसके लिए कम-से-कम कितनी गेंदें निकालनी होंगी?',
@@ -795,8 +799,8 @@ So $15 + 1 = 16$ balls. Trap: there are no four white balls, so $4 \times 4 + 1 
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'ages',
-      difficulty: 'hard',
-      targetSeconds: 105,
+      difficulty: 'medium',
+      targetSeconds: 100,
       stem: {
         en: 'When Lakshmi was as old as Farhan is now, Farhan was 9 years old. When Farhan is as old as Lakshmi is now, the sum of their ages will be 83 years. What is the sum of their present ages in years?',
         hi: 'जब लक्ष्मी की आयु उतनी थी जितनी फ़रहान की अब है, तब फ़रहान 9 वर्ष का था। जब फ़रहान की आयु उतनी होगी जितनी लक्ष्मी की अब है, तब दोनों की आयु का योग 83 वर्ष होगा। उनकी वर्तमान आयु का योग कितने वर्ष है?',
@@ -840,7 +844,7 @@ $d$ वर्ष बाद वे $9 + 2d$ और $9 + 3d$ वर्ष के �
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 70,
       stem: {
         en: String.raw`How many consecutive zeros are there at the end of the product $5 \times 10 \times 15 \times 20 \times \dots \times 60$?`,
         hi: String.raw`गुणनफल $5 \times 10 \times 15 \times 20 \times \dots \times 60$ के अंत में लगातार कितने शून्य हैं?`,
@@ -886,8 +890,8 @@ $1 \times 2 \times \dots \times 12$ में 2 की संख्या: $6 + 
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'ratio',
-      difficulty: 'easy',
-      targetSeconds: 65,
+      difficulty: 'medium',
+      targetSeconds: 55,
       stem: {
         en: 'In a training hall the ratio of men to women was 5 : 4. Some men left the hall and the same number of women came in, after which the ratio of men to women became 2 : 3. Which one of the following can be the number of persons in the hall?',
         hi: 'एक प्रशिक्षण कक्ष में पुरुषों और महिलाओं का अनुपात 5 : 4 था। कुछ पुरुष कक्ष से चले गए और उतनी ही महिलाएँ आ गईं, जिसके बाद पुरुषों और महिलाओं का अनुपात 2 : 3 हो गया। निम्नलिखित में से कौन-सी संख्या कक्ष में उपस्थित व्यक्तियों की संख्या हो सकती है?',
@@ -932,8 +936,8 @@ Only $135 = 3 \times 45$ is. Check: 75 men and 60 women; when 21 men give way to
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'geometry',
-      difficulty: 'medium',
-      targetSeconds: 85,
+      difficulty: 'hard',
+      targetSeconds: 110,
       stem: {
         en: 'The length of each side of a triangle is a whole number of centimetres and its perimeter is 18 cm. How many such triangles, no two of them congruent, are possible?',
         hi: 'एक त्रिभुज की प्रत्येक भुजा की लंबाई सेंटीमीटर में पूर्ण संख्या है और उसका परिमाप 18 सेमी है। ऐसे कितने त्रिभुज संभव हैं, जिनमें कोई दो सर्वांगसम न हों?',
@@ -985,8 +989,8 @@ In all $4 + 2 + 1 = 7$.`,
       exams: ['upsc'],
       subject: 'maths',
       topic: 'probability',
-      difficulty: 'hard',
-      targetSeconds: 105,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: 'Two different numbers are chosen at random from the natural numbers 1 to 10. What is the probability that their product is divisible by 6?',
         hi: '1 से 10 तक की प्राकृतिक संख्याओं में से दो अलग-अलग संख्याएँ यादृच्छया चुनी जाती हैं। उनका गुणनफल 6 से विभाज्य हो, इसकी प्रायिकता क्या है?',
@@ -1043,7 +1047,7 @@ Trap: neither number need be 6; 3 with 4 also serves.`,
       subject: 'aptitude',
       topic: 'time-speed-distance',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 75,
       stem: {
         en: 'Two cyclists start at the same time from the same point of a circular track and ride in opposite directions without stopping, each at a constant speed. Their speeds are in the ratio 5 : 2. At how many different points of the track, the starting point included, do they meet?',
         hi: 'दो साइकिल सवार एक वृत्ताकार पथ के एक ही बिंदु से एक ही समय पर विपरीत दिशाओं में चलना शुरू करते हैं और बिना रुके एकसमान चाल से चलते रहते हैं। उनकी चालों का अनुपात 5 : 2 है। प्रारंभिक बिंदु सहित वे पथ के कितने अलग-अलग बिंदुओं पर मिलते हैं?',
@@ -1142,50 +1146,54 @@ Trap: 4 is the average of 3 and 5, but equal numbers of oranges are bought, not 
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'hard',
-      targetSeconds: 105,
+      targetSeconds: 110,
       stem: {
-        en: 'Each digit of a natural number is either 0 or 5, and the number is divisible by 72. How many digits does the least such number have?',
-        hi: 'एक प्राकृतिक संख्या का प्रत्येक अंक 0 या 5 है और वह संख्या 72 से विभाज्य है। ऐसी सबसे छोटी संख्या में कितने अंक हैं?',
+        en: 'How many three-digit numbers are exactly 19 times the sum of their digits?',
+        hi: 'तीन अंकों की ऐसी कितनी संख्याएँ हैं, जो अपने अंकों के योग की ठीक 19 गुनी हैं?',
       },
       options: [
-        { id: 'a', content: { en: '11', hi: '11' } },
+        { id: 'a', content: { en: '10', hi: '10' } },
         { id: 'b', content: { en: '9', hi: '9' } },
-        { id: 'c', content: { en: '12', hi: '12' } },
-        { id: 'd', content: { en: '10', hi: '10' } },
+        { id: 'c', content: { en: '11', hi: '11' } },
+        { id: 'd', content: { en: '5', hi: '5' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`$72 = 8 \times 9$; test each.
+        en: String.raw`Let the number be $abc$. Then $100a + 10b + c = 19(a + b + c)$, which gives $81a = 9b + 18c$, that is, $9a = b + 2c$.
 
-For 9: the sum of the digits, $5 \times$ (number of 5s), must be a multiple of 9. So 5 comes at least nine times.
+Since $b + 2c$ is at most $9 + 18 = 27$, $a$ is 1, 2 or 3.
 
-For 8: the last three digits must be divisible by 8. Of 000, 005, 050, 055, 500, 505, 550 and 555, only 000 is. So the number ends in three zeros.
+- $a = 1$, $b + 2c = 9$: $b$ is odd: 9, 7, 5, 3, 1: 5 numbers (190, 171, 152, 133, 114)
+- $a = 2$, $b + 2c = 18$: $b$ is even: 8, 6, 4, 2, 0: 5 numbers (285, 266, 247, 228, 209)
+- $a = 3$, $b + 2c = 27$: only $b = c = 9$: 1 number (399)
 
-The least is 555555555000, with $9 + 3 = 12$ digits. Trap: two zeros make it divisible by 4 only, since $500 = 8 \times 62 + 4$.`,
-        hi: String.raw`$72 = 8 \times 9$; दोनों की जाँच कीजिए।
+In all $5 + 5 + 1 = 11$.`,
+        hi: String.raw`मान लीजिए कि संख्या $abc$ है। तब $100a + 10b + c = 19(a + b + c)$, जिससे $81a = 9b + 18c$, यानी $9a = b + 2c$।
 
-9 के लिए: अंकों का योग, $5 \times$ (5 की संख्या), 9 का गुणज होना चाहिए। अतः 5 कम-से-कम नौ बार आएगा।
+$b + 2c$ अधिक-से-अधिक $9 + 18 = 27$ है, इसलिए $a$ का मान 1, 2 या 3 है।
 
-8 के लिए: अंतिम तीन अंकों की संख्या 8 से विभाज्य होनी चाहिए। 000, 005, 050, 055, 500, 505, 550 और 555 में से केवल 000 ऐसी है। अतः अंत में तीन शून्य हैं।
+- $a = 1$, $b + 2c = 9$: $b$ विषम है: 9, 7, 5, 3, 1: 5 संख्याएँ (190, 171, 152, 133, 114)
+- $a = 2$, $b + 2c = 18$: $b$ सम है: 8, 6, 4, 2, 0: 5 संख्याएँ (285, 266, 247, 228, 209)
+- $a = 3$, $b + 2c = 27$: केवल $b = c = 9$: 1 संख्या (399)
 
-सबसे छोटी संख्या 555555555000 है, जिसमें $9 + 3 = 12$ अंक हैं। ध्यान दें: दो शून्य से संख्या केवल 4 से विभाज्य होती है, क्योंकि $500 = 8 \times 62 + 4$।`,
+कुल $5 + 5 + 1 = 11$।`,
       },
       reasons: {
         a: {
-          en: 'Takes two zeros as enough, which secures divisibility by 4 and not by 8.',
-          hi: 'दो शून्य पर्याप्त मान लिए गए हैं, जिससे संख्या 4 से विभाज्य होती है, 8 से नहीं।',
+          en: 'Stops at the first digit 2 and misses 399.',
+          hi: 'पहले अंक 2 पर ही रुक गए; 399 छूट गई है।',
         },
         b: {
-          en: 'Secures divisibility by 9 only and leaves out the zeros.',
-          hi: 'केवल 9 से विभाज्यता देखी गई है; अंत के शून्य छूट गए हैं।',
+          en: 'Leaves out 190 and 209, in which one digit is zero.',
+          hi: '190 और 209 छोड़ दी गई हैं, जिनमें एक अंक शून्य है।',
         },
         c: {
-          en: 'Right: the digit 5 nine times for the 9 and three zeros for the 8.',
-          hi: 'सही: 9 के लिए नौ बार 5 और 8 के लिए तीन शून्य।',
+          en: 'Right: five with the first digit 1, five with 2, and 399.',
+          hi: 'सही: पहले अंक 1 वाली पाँच, 2 वाली पाँच और 399।',
         },
         d: {
-          en: 'Takes one zero as enough, as for an even number.',
-          hi: 'एक ही शून्य पर्याप्त मान लिया गया है, जैसे केवल सम संख्या के लिए।',
+          en: 'Counts only the numbers that begin with 1.',
+          hi: 'केवल 1 से शुरू होने वाली संख्याएँ गिनी गई हैं।',
         },
       },
     },
@@ -1195,47 +1203,54 @@ The least is 555555555000, with $9 + 3 = 12$ digits. Trap: two zeros make it div
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'hard',
-      targetSeconds: 105,
+      targetSeconds: 110,
       stem: {
-        en: 'How many pairs of natural numbers $(m, n)$ are there such that $m^2 - n^2 = 240$?',
-        hi: 'प्राकृतिक संख्याओं के ऐसे कितने युग्म $(m, n)$ हैं जिनके लिए $m^2 - n^2 = 240$ है?',
+        en: 'How many natural numbers less than 100 have exactly six divisors, 1 and the number itself included?',
+        hi: '100 से छोटी कितनी प्राकृतिक संख्याओं के, 1 और स्वयं उस संख्या सहित, ठीक छह भाजक हैं?',
       },
       options: [
-        { id: 'a', content: { en: '10', hi: '10' } },
-        { id: 'b', content: { en: '12', hi: '12' } },
-        { id: 'c', content: { en: '6', hi: '6' } },
-        { id: 'd', content: { en: '20', hi: '20' } },
+        { id: 'a', content: { en: '16', hi: '16' } },
+        { id: 'b', content: { en: '15', hi: '15' } },
+        { id: 'c', content: { en: '18', hi: '18' } },
+        { id: 'd', content: { en: '12', hi: '12' } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`$(m + n)(m - n) = 240$. The two factors differ by $2n$, so both are odd or both even; as 240 is even, both are even.
+        en: String.raw`The number of divisors is the product of (exponent + 1). To get 6, take $3 \times 2$ or 6 alone: the number is $p^2 q$, where $p$ and $q$ are different primes, or $p^5$.
 
-Write them as $2x$ and $2y$: then $xy = 60$ with $x > y$.
+- $4q$: $q = 3, 5, 7, 11, 13, 17, 19, 23$: 8 numbers
+- $9q$: $q = 2, 5, 7, 11$: 4 numbers
+- $25q$: $q = 2, 3$: 2 numbers
+- $49q$: $q = 2$: 1 number
+- $p^5$: $2^5 = 32$: 1 number
 
-$60 = 2^2 \times 3 \times 5$ has $3 \times 2 \times 2 = 12$ divisors, which make 6 pairs: $60 \times 1$, $30 \times 2$, $20 \times 3$, $15 \times 4$, $12 \times 5$, $10 \times 6$.
+In all $8 + 4 + 2 + 1 + 1 = 16$.`,
+        hi: String.raw`भाजकों की संख्या (घातांक + 1) का गुणनफल होती है। 6 के लिए $3 \times 2$ चाहिए या अकेला 6: अतः संख्या $p^2 q$ है, जहाँ $p$ और $q$ दो अलग-अलग अभाज्य संख्याएँ हैं, या $p^5$ है।
 
-With $m = x + y$ and $n = x - y$ each gives one pair, such as $(61, 59)$ and $(16, 4)$. So there are 6.`,
-        hi: String.raw`$(m + n)(m - n) = 240$। दोनों गुणनखंडों का अंतर $2n$ है, इसलिए दोनों विषम हैं या दोनों सम; 240 सम है, अतः दोनों सम हैं।
+- $4q$: $q = 3, 5, 7, 11, 13, 17, 19, 23$: 8 संख्याएँ
+- $9q$: $q = 2, 5, 7, 11$: 4 संख्याएँ
+- $25q$: $q = 2, 3$: 2 संख्याएँ
+- $49q$: $q = 2$: 1 संख्या
+- $p^5$: $2^5 = 32$: 1 संख्या
 
-इन्हें $2x$ और $2y$ लिखिए: तब $xy = 60$, जहाँ $x > y$।
-
-$60 = 2^2 \times 3 \times 5$ के $3 \times 2 \times 2 = 12$ भाजक हैं, जिनसे 6 जोड़े बनते हैं: $60 \times 1$, $30 \times 2$, $20 \times 3$, $15 \times 4$, $12 \times 5$, $10 \times 6$।
-
-$m = x + y$ और $n = x - y$ से हर जोड़े का एक युग्म मिलता है, जैसे $(61, 59)$ और $(16, 4)$। अतः युग्म 6 हैं।`,
+कुल $8 + 4 + 2 + 1 + 1 = 16$।`,
       },
       reasons: {
         a: {
-          en: 'Counts all factor pairs of 240, also those of an odd and an even factor.',
-          hi: '240 के सभी गुणनखंड-जोड़े गिने गए हैं, वे भी जिनमें एक विषम और एक सम है।',
+          en: 'Right: 15 numbers of the form $p^2 q$, and 32.',
+          hi: 'सही: $p^2 q$ रूप की 15 संख्याएँ और 32।',
         },
         b: {
-          en: 'Counts the 12 divisors of 60; two divisors make one pair.',
-          hi: '60 के 12 भाजक गिने गए हैं, जबकि दो भाजकों से एक जोड़ा बनता है।',
+          en: 'Leaves out $32 = 2^5$, which has six divisors too.',
+          hi: '$32 = 2^5$ छूट गई है, जबकि उसके भी छह भाजक हैं।',
         },
-        c: { en: 'Right: 60 splits into two factors in 6 ways.', hi: 'सही: 60 को दो गुणनखंडों में 6 तरह से लिखा जा सकता है।' },
+        c: {
+          en: 'Lets $q$ be equal to $p$ and so adds 8 and 27, which have only four divisors.',
+          hi: '$q$ को $p$ के बराबर भी मान लिया गया, जिससे 8 और 27 जुड़ गईं; उनके चार ही भाजक हैं।',
+        },
         d: {
-          en: 'Counts all the 20 divisors of 240, odd ones too, each as a pair of its own.',
-          hi: '240 के सभी 20 भाजक गिने गए हैं, विषम भी, और हर भाजक को अलग युग्म मान लिया गया है।',
+          en: 'Takes only the squares 4 and 9; 25 and 49 give numbers below 100 as well.',
+          hi: 'केवल वर्ग 4 और 9 लिए गए हैं; 25 और 49 से भी 100 से छोटी संख्याएँ मिलती हैं।',
         },
       },
     },
@@ -1245,7 +1260,7 @@ $m = x + y$ और $n = x - y$ से हर जोड़े का एक य�
       subject: 'maths',
       topic: 'permutations-and-combinations',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 75,
       stem: {
         en: 'An officer has to visit five blocks P, Q, R, S and T, one on each day from Monday to Friday. P must be visited on an earlier day than Q, and R can be visited neither on the first day nor on the last. In how many different orders can the five blocks be visited?',
         hi: 'एक अधिकारी को सोमवार से शुक्रवार तक प्रतिदिन एक के हिसाब से पाँच प्रखंडों P, Q, R, S और T का दौरा करना है। P का दौरा Q से पहले किसी दिन होना चाहिए और R का दौरा न पहले दिन हो सकता है, न अंतिम दिन। पाँचों प्रखंडों का दौरा कितने अलग-अलग क्रमों में किया जा सकता है?',
@@ -1293,8 +1308,8 @@ $3 \times 12 = 36$ क्रम। आधा कर लेने से अल�
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'mensuration',
-      difficulty: 'hard',
-      targetSeconds: 110,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: String.raw`A goat is tied with a rope 14 m long to an outer corner of a square hut of side 7 m. The hut stands in an open field and the goat cannot enter it. Over what area can the goat graze? (Take $\pi = \frac{22}{7}$.)`,
         hi: String.raw`एक बकरी 7 मी भुजा वाली वर्गाकार झोंपड़ी के बाहरी कोने से 14 मी लंबी रस्सी से बँधी है। झोंपड़ी खुले मैदान में है और बकरी उसके भीतर नहीं जा सकती। बकरी कितने क्षेत्रफल में चर सकती है? ($\pi = \frac{22}{7}$ लीजिए।)`,

@@ -96,12 +96,12 @@ export const reasoning: PaperSection = {
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'hard',
-      targetSeconds: 100,
+      targetSeconds: 150,
       stem: {
         en: String.raw`Seven chairs placed in a row are numbered 1 to 7 from left to right. Six persons A, B, C, D, E and F occupy six of them, and one chair is vacant. C sits on the chair immediately to the right of B. There are exactly two chairs between the chairs of A and B. The vacant chair is next to the chairs of both D and E. There is exactly one chair between the chairs of E and F.
 
 Which is the vacant chair?`,
-        hi: String.raw`एक पंक्ति में रखी सात कुर्सियों पर बाएँ से दाएँ 1 से 7 तक संख्याएँ अंकित हैं। छह व्यक्ति A, B, C, D, E और F इनमें से छह कुर्सियों पर बैठे हैं और एक कुर्सी ख़ाली है। C, B के ठीक दाएँ वाली कुर्सी पर बैठा है। A और B की कुर्सियों के बीच ठीक दो कुर्सियाँ हैं। ख़ाली कुर्सी D और E दोनों की कुर्सियों से सटी हुई है। E और F की कुर्सियों के बीच ठीक एक कुर्सी है।
+        hi: String.raw`एक पंक्ति में रखी सात कुर्सियों पर बाएँ से दाएँ 1 से 7 तक संख्याएँ अंकित हैं। छह व्यक्ति A, B, C, D, E और F इनमें से छह कुर्सियों पर बैठे हैं और एक कुर्सी ख़ाली है। B के ठीक दाएँ वाली कुर्सी पर C बैठा है। A और B की कुर्सियों के बीच ठीक दो कुर्सियाँ हैं। ख़ाली कुर्सी D और E दोनों की कुर्सियों से सटी हुई है। E और F की कुर्सियों के बीच ठीक एक कुर्सी है।
 
 ख़ाली कुर्सी कौन-सी है?`,
       },
@@ -153,7 +153,7 @@ The vacant chair is chair 6.`,
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'hard',
-      targetSeconds: 110,
+      targetSeconds: 125,
       stem: {
         en: String.raw`Four runners took the first four places in a race, without any tie. Each of them made one statement afterwards.
 
@@ -174,7 +174,7 @@ It is known that the runners who came first and second spoke the truth and that 
 
 नवीन: "गुरमीत चौथे स्थान पर नहीं रहा।"
 
-ज़ोया: "इप्सिता, नवीन से आगे रही।"
+ज़ोया: "इप्सिता नवीन से आगे रही।"
 
 यह ज्ञात है कि पहले और दूसरे स्थान वाले धावकों ने सच कहा और बाक़ी दोनों ने झूठ। क्रमशः पहले और चौथे स्थान पर कौन रहा?`,
       },
@@ -232,7 +232,7 @@ Order: Ipsita, Zoya, Naveen, Gurmeet.`,
       subject: 'reasoning',
       topic: 'puzzle',
       difficulty: 'hard',
-      targetSeconds: 110,
+      targetSeconds: 165,
       stem: {
         en: String.raw`Five lectures, on Economics, Ethics, Geography, History and Polity, are held from Monday to Friday, one on each day. There is exactly one day between the lectures on Economics and Ethics. Geography is held neither on Monday nor on Friday. History is held before Polity. The day of Geography is neither immediately before the day of Polity nor next to the day of History.
 
@@ -301,11 +301,11 @@ Geography is in the middle in every row: 1 must be true. Polity is not on Friday
       exams: ['upsc'],
       subject: 'reasoning',
       topic: 'puzzle',
-      difficulty: 'medium',
-      targetSeconds: 95,
+      difficulty: 'hard',
+      targetSeconds: 125,
       stem: {
         en: String.raw`A relief team of four is to be chosen from seven volunteers A, B, C, D, E, F and G. A and B refuse to be in the same team. C will join only if D is also chosen. At least one of E and F, the only two drivers, must be in the team. In how many different ways can the team be chosen?`,
-        hi: String.raw`सात स्वयंसेवकों A, B, C, D, E, F और G में से चार का एक राहत दल चुना जाना है। A और B एक ही दल में रहने से इनकार करते हैं। C तभी शामिल होगा जब D भी चुना जाए। E और F, जो केवल दो ही वाहन चालक हैं, उनमें से कम-से-कम एक का दल में होना ज़रूरी है। दल कितने भिन्न तरीक़ों से चुना जा सकता है?`,
+        hi: String.raw`सात स्वयंसेवकों A, B, C, D, E, F और G में से चार का एक राहत दल चुना जाना है। A और B एक ही दल में रहने से इनकार करते हैं। C तभी शामिल होगा जब D भी चुना जाए। केवल E और F वाहन चालक हैं और उनमें से कम-से-कम एक का दल में होना ज़रूरी है। दल कितने भिन्न तरीक़ों से चुना जा सकता है?`,
       },
       options: [
         { id: 'a', content: { en: '14', hi: '14' } },
@@ -336,9 +336,9 @@ Total: $14+2=16$.`,
 - जिनमें A और B साथ हैं, उन्हें हटाइए: 4।
 - जिनमें न E है, न F, उन्हें हटाइए: A, B, C, G में से तीन, जिनमें A और B साथ न हों: ACG और BCG: 2।
 
-$20-4-2=14$.
+$20-4-2=14$।
 
-कुल: $14+2=16$.`,
+कुल: $14+2=16$।`,
       },
       reasons: {
         a: {
@@ -361,11 +361,11 @@ $20-4-2=14$.
       exams: ['upsc'],
       subject: 'reasoning',
       topic: 'order-and-ranking',
-      difficulty: 'easy',
+      difficulty: 'medium',
       targetSeconds: 60,
       stem: {
         en: String.raw`In a queue at a counter Lalmuani is 14th from the front and Irfan is 17th from the back. There are exactly five persons between them. What is the least possible number of persons in the queue?`,
-        hi: String.raw`किसी काउंटर की क़तार में ललमुआनी आगे से 14वें स्थान पर है और इरफ़ान पीछे से 17वें स्थान पर है। उन दोनों के बीच ठीक पाँच व्यक्ति हैं। क़तार में व्यक्तियों की न्यूनतम संभव संख्या कितनी है?`,
+        hi: String.raw`किसी काउंटर की क़तार में लालमुआनी आगे से 14वें स्थान पर है और इरफ़ान पीछे से 17वें स्थान पर है। उन दोनों के बीच ठीक पाँच व्यक्ति हैं। क़तार में व्यक्तियों की न्यूनतम संभव संख्या कितनी है?`,
       },
       options: [
         { id: 'a', content: { en: '26', hi: '26' } },
@@ -382,18 +382,18 @@ With five persons between them Irfan is then $14-6=8$th from the front. Being 17
 Number of persons $=8+16=24$.
 
 (With Irfan behind Lalmuani there would be $14+5+17=36$.)`,
-        hi: String.raw`क़तार सबसे छोटी तब होगी जब कुछ लोग दोनों की गिनती में आएँ, अर्थात इरफ़ान, ललमुआनी से **आगे** खड़ा हो।
+        hi: String.raw`क़तार सबसे छोटी तब होगी जब कुछ लोग दोनों की गिनती में आएँ, अर्थात इरफ़ान लालमुआनी से **आगे** खड़ा हो।
 
 बीच में पाँच व्यक्ति हों, तो इरफ़ान आगे से $14-6=8$वाँ है। पीछे से 17वाँ होने के कारण उसके पीछे 16 व्यक्ति हैं।
 
-व्यक्तियों की संख्या $=8+16=24$.
+व्यक्तियों की संख्या $=8+16=24$।
 
-(इरफ़ान, ललमुआनी के पीछे हो, तो संख्या $14+5+17=36$ होगी।)`,
+(इरफ़ान लालमुआनी के पीछे हो, तो संख्या $14+5+17=36$ होगी।)`,
       },
       reasons: {
         a: {
           en: 'Subtracts only the five persons between; Lalmuani and Irfan themselves are also counted twice.',
-          hi: 'इसमें केवल बीच के पाँच घटाए गए; ललमुआनी और इरफ़ान स्वयं भी दो बार गिने गए हैं।',
+          hi: 'इसमें केवल बीच के पाँच घटाए गए; लालमुआनी और इरफ़ान स्वयं भी दो बार गिने गए हैं।',
         },
         b: {
           en: 'Adds 14 and 17 and takes away one, as if both places were those of the same person.',
@@ -401,7 +401,7 @@ Number of persons $=8+16=24$.
         },
         c: {
           en: 'This is the number when Irfan stands behind Lalmuani, that is, the greatest possible one.',
-          hi: 'यह संख्या तब होती है जब इरफ़ान, ललमुआनी के पीछे हो; यह अधिकतम है।',
+          hi: 'यह संख्या तब होती है जब इरफ़ान लालमुआनी के पीछे हो; यह अधिकतम है।',
         },
         d: {
           en: 'Irfan is 8th from the front and has 16 persons behind him.',
@@ -415,7 +415,7 @@ Number of persons $=8+16=24$.
       subject: 'reasoning',
       topic: 'statement-and-conclusion',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 65,
       stem: {
         en: String.raw`Three Statements are given, followed by two Conclusions.
 
@@ -434,9 +434,9 @@ Which of the Conclusions follow(s) from the Statements?`,
 
 कथन-1: जब भी किसी जलाशय का पानी ख़तरे के निशान से ऊपर जाता है, उसके फाटक खोले जाते हैं।
 
-कथन-2: नीचे की ओर के खेत तभी डूबते हैं, जब फाटक खोले जाएँ।
+कथन-2: बहाव की ओर के निचले खेत तभी डूबते हैं, जब फाटक खोले जाएँ।
 
-कथन-3: पिछली रात नीचे की ओर के खेत नहीं डूबे।
+कथन-3: पिछली रात बहाव की ओर के निचले खेत नहीं डूबे।
 
 निष्कर्ष-I: पिछली रात फाटक नहीं खोले गए।
 
@@ -485,7 +485,7 @@ Which of the Conclusions follow(s) from the Statements?`,
       subject: 'reasoning',
       topic: 'statement-and-conclusion',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Statement: Of the 120 households of a village, 90 have an LPG connection, 84 have a tap connection and 96 have a bank account.
 
@@ -541,18 +541,18 @@ II: खाते 96 के पास हैं और एलपीजी 90 क�
       subject: 'reasoning',
       topic: 'statement-and-conclusion',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 70,
       stem: {
-        en: String.raw`Statement: In a test, the average score of the girls of School X was higher than that of the girls of School Y, and the average score of the boys of School X was higher than that of the boys of School Y.
+        en: String.raw`Statement: Schools X and Y both have girls and boys. In a test, the average score of the girls of School X was higher than that of the girls of School Y, and the average score of the boys of School X was higher than that of the boys of School Y.
 
 Conclusion-I: The average score of all the students of School X was higher than that of all the students of School Y.
 
 Conclusion-II: At least one girl of School X scored more than at least one girl of School Y.
 
 Which of the Conclusions follow(s) from the Statement?`,
-        hi: String.raw`कथन: एक परीक्षा में विद्यालय X की छात्राओं का औसत अंक विद्यालय Y की छात्राओं के औसत से अधिक था और विद्यालय X के छात्रों का औसत अंक विद्यालय Y के छात्रों के औसत से अधिक था।
+        hi: String.raw`कथन: विद्यालय X और Y, दोनों में छात्राएँ भी हैं और छात्र भी। एक परीक्षा में विद्यालय X की छात्राओं के औसत प्राप्तांक विद्यालय Y की छात्राओं के औसत प्राप्तांक से अधिक थे और विद्यालय X के छात्रों के औसत प्राप्तांक विद्यालय Y के छात्रों के औसत प्राप्तांक से अधिक थे।
 
-निष्कर्ष-I: विद्यालय X के सभी विद्यार्थियों का औसत अंक विद्यालय Y के सभी विद्यार्थियों के औसत से अधिक था।
+निष्कर्ष-I: विद्यालय X के सभी विद्यार्थियों के औसत प्राप्तांक विद्यालय Y के सभी विद्यार्थियों के औसत प्राप्तांक से अधिक थे।
 
 निष्कर्ष-II: विद्यालय X की कम-से-कम एक छात्रा ने विद्यालय Y की कम-से-कम एक छात्रा से अधिक अंक पाए।
 
@@ -607,7 +607,7 @@ II: X की कम-से-कम एक छात्रा के अंक X �
       subject: 'reasoning',
       topic: 'statement-and-assumption',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 50,
       stem: {
         en: String.raw`Statement: A municipal corporation has announced that house owners who hand over their waste in segregated form on every collection day of a quarter will get a rebate of 5% in property tax.
 
@@ -617,7 +617,7 @@ Consider the following assumptions:
 2. Most of the houses in the city do not segregate their waste at present.
 
 Which of the above assumptions is/are implicit in the Statement?`,
-        hi: String.raw`कथन: एक नगर निगम ने घोषणा की है कि जो मकान मालिक किसी तिमाही में कचरा उठाने के प्रत्येक दिन अपना कचरा अलग-अलग करके देंगे, उन्हें संपत्ति कर में 5% की छूट मिलेगी।
+        hi: String.raw`कथन: एक नगर निगम ने घोषणा की है कि जो मकान मालिक किसी तिमाही में कचरा उठाने के प्रत्येक दिन गीला और सूखा कचरा अलग-अलग करके देंगे, उन्हें संपत्ति कर में 5% की छूट मिलेगी।
 
 निम्नलिखित पूर्वधारणाओं पर विचार कीजिए:
 
@@ -665,12 +665,12 @@ Which of the above assumptions is/are implicit in the Statement?`,
       subject: 'reasoning',
       topic: 'statement-and-assumption',
       difficulty: 'medium',
-      targetSeconds: 80,
+      targetSeconds: 60,
       stem: {
         en: String.raw`The reading room of a town library, which used to close at 6 p.m., was kept open until 10 p.m. throughout a year. The visits recorded in that year were 40 per cent more than in the year before. The librarian concluded, "The longer hours have brought people to the library who did not use it earlier."
 
 Which one of the following is an assumption on which the conclusion of the librarian depends?`,
-        hi: String.raw`एक नगर पुस्तकालय का वाचनालय, जो पहले शाम 6 बजे बंद हो जाता था, पूरे एक वर्ष तक रात 10 बजे तक खुला रखा गया। उस वर्ष पाठकों के जितने आगमन दर्ज हुए, वे पिछले वर्ष से 40 प्रतिशत अधिक थे। पुस्तकालयाध्यक्ष ने निष्कर्ष निकाला, "समय बढ़ाने से ऐसे लोग पुस्तकालय आने लगे हैं, जो पहले इसका उपयोग नहीं करते थे।"
+        hi: String.raw`एक नगर पुस्तकालय का वाचनालय, जो पहले शाम 6 बजे बंद हो जाता था, पूरे एक वर्ष तक रात 10 बजे तक खुला रखा गया। उस वर्ष पाठकों के दर्ज आगमन की संख्या पिछले वर्ष से 40 प्रतिशत अधिक रही। पुस्तकालयाध्यक्ष ने निष्कर्ष निकाला, "समय बढ़ाने से ऐसे लोग पुस्तकालय आने लगे हैं, जो पहले इसका उपयोग नहीं करते थे।"
 
 निम्नलिखित में से कौन-सी एक पूर्वधारणा है, जिस पर पुस्तकालयाध्यक्ष का निष्कर्ष टिका है?`,
       },
@@ -693,7 +693,7 @@ Which one of the following is an assumption on which the conclusion of the libra
           id: 'c',
           content: {
             en: 'No other library of the town has been keeping its doors open after 6 p.m.',
-            hi: 'नगर के अन्य पुस्तकालय शाम 6 बजे के बाद खुले नहीं रहते हैं।',
+            hi: 'नगर के अन्य पुस्तकालय शाम 6 बजे के बाद खुले नहीं रहते।',
           },
         },
         {
@@ -737,7 +737,7 @@ Deny each option. If the rise **is** wholly due to earlier users coming more oft
       exams: ['upsc'],
       subject: 'reasoning',
       topic: 'number-series',
-      difficulty: 'medium',
+      difficulty: 'hard',
       targetSeconds: 80,
       stem: {
         en: String.raw`What is X in the sequence 27, 41, 45, 65, 95, X?`,
@@ -754,9 +754,9 @@ Deny each option. If the rise **is** wholly due to earlier users coming more oft
         en: String.raw`The differences 14, 4, 20, 30 follow no simple rule, so they must come from the terms themselves. Look at the digits: $2\times7=14$, $4\times1=4$, $4\times5=20$, $6\times5=30$.
 
 Each term is the one before plus the **product of its digits**. So $X=95+9\times5=140$.`,
-        hi: String.raw`अंतर 14, 4, 20, 30 किसी सरल नियम पर नहीं चलते, इसलिए वे पदों से ही बनते होंगे। अंकों को देखिए: $2\times7=14$, $4\times1=4$, $4\times5=20$, $6\times5=30$.
+        hi: String.raw`अंतर 14, 4, 20, 30 किसी सरल नियम पर नहीं चलते, इसलिए वे पदों से ही बनते होंगे। अंकों को देखिए: $2\times7=14$, $4\times1=4$, $4\times5=20$, $6\times5=30$।
 
-हर पद अपने से पहले के पद में उसके **अंकों का गुणनफल** जोड़ने से मिलता है। इसलिए $X=95+9\times5=140$.`,
+हर पद अपने से पहले के पद में उसके **अंकों का गुणनफल** जोड़ने से मिलता है। इसलिए $X=95+9\times5=140$।`,
       },
       reasons: {
         a: { en: 'Repeats the last difference, 30.', hi: 'इसमें अंतिम अंतर 30 दोहराया गया।' },
@@ -777,7 +777,7 @@ Each term is the one before plus the **product of its digits**. So $X=95+9\times
       subject: 'reasoning',
       topic: 'letter-series',
       difficulty: 'easy',
-      targetSeconds: 65,
+      targetSeconds: 60,
       stem: {
         en: String.raw`Letters are written without any gap in the pattern A AB ABC ABCD ABCDE … , each group having one letter more than the group before it, until the group that ends with Z. Which letter stands at the 200th place of the sequence AABABCABCD… so formed?`,
         hi: String.raw`अंग्रेज़ी के अक्षर A AB ABC ABCD ABCDE … के प्रतिरूप में बिना ख़ाली जगह छोड़े लिखे जाते हैं; हर समूह में अपने से पहले के समूह से एक अक्षर अधिक होता है और अंतिम समूह Z पर समाप्त होता है। इस प्रकार बने अनुक्रम AABABCABCD… में 200वें स्थान पर कौन-सा अक्षर है?`,
@@ -821,8 +821,8 @@ So the 200th letter lies in the 20th group, at its place $200-190=10$. Every gro
       exams: ['upsc'],
       subject: 'reasoning',
       topic: 'coding-decoding',
-      difficulty: 'easy',
-      targetSeconds: 65,
+      difficulty: 'medium',
+      targetSeconds: 75,
       stem: {
         en: String.raw`If KITE is coded as IWKL and DOVE is coded as IYQE, then how is RIDGE coded?`,
         hi: String.raw`यदि KITE को IWKL और DOVE को IYQE के रूप में कूटबद्ध किया जाता है, तो RIDGE को किस रूप में कूटबद्ध किया जाएगा?`,
@@ -867,13 +867,13 @@ RIDGE: R+1 = S, I+2 = K, D+3 = G, G+4 = K, E+5 = J, अर्थात SKGKJ। 
       subject: 'reasoning',
       topic: 'coding-decoding',
       difficulty: 'hard',
-      targetSeconds: 100,
+      targetSeconds: 90,
       stem: {
         en: String.raw`In a certain code, TIGER is coded as 118, EAGLE is coded as 90 and LAMB is coded as 28. How is OTTER coded in that code?`,
         hi: String.raw`किसी कूट भाषा में TIGER को 118, EAGLE को 90 और LAMB को 28 के रूप में कूटबद्ध किया जाता है। उस कूट भाषा में OTTER को किस रूप में कूटबद्ध किया जाएगा?`,
       },
       options: [
-        { id: 'a', content: { en: '78', hi: '78' } },
+        { id: 'a', content: { en: '228', hi: '228' } },
         { id: 'b', content: { en: '152', hi: '152' } },
         { id: 'c', content: { en: '234', hi: '234' } },
         { id: 'd', content: { en: '156', hi: '156' } },
@@ -901,12 +901,12 @@ OTTER: $15+20+20+5+18=78$, two vowels: $78\times2=156$.`,
 
 गुणक न अक्षरों की संख्या है, न व्यंजनों की (3, 2, 3): वह **स्वरों** की संख्या है।
 
-OTTER: $15+20+20+5+18=78$, दो स्वर: $78\times2=156$.`,
+OTTER: $15+20+20+5+18=78$, दो स्वर: $78\times2=156$।`,
       },
       reasons: {
         a: {
-          en: 'Only the sum of the places; this fits LAMB but not TIGER and EAGLE.',
-          hi: 'यह केवल स्थानों का योग है; LAMB पर ठीक है, पर TIGER और EAGLE पर नहीं।',
+          en: 'Takes 19 instead of 20 for each T and multiplies by the 3 consonants instead of the 2 vowels.',
+          hi: 'प्रत्येक T के लिए 20 के स्थान पर 19 लिया गया और 2 स्वरों के बजाय 3 व्यंजनों से गुणा किया गया।',
         },
         b: {
           en: 'The right rule, but with 19 instead of 20 for each T.',
@@ -968,7 +968,7 @@ In the first four: $3-1=2$ m to the south and $4-2=2$ m to the west. In every la
 
 पहली चार में: $3-1=2$ मीटर दक्षिण और $4-2=2$ मीटर पश्चिम। बाद की हर चार चालों (5, 6, 7, 8 आदि) में भी अंतर 2 और 2 ही हैं।
 
-40 चालें अर्थात 10 चौके: 20 मीटर दक्षिण और 20 मीटर पश्चिम। दूरी $\sqrt{20^2+20^2}=20\sqrt{2}$ मीटर, **दक्षिण-पश्चिम** में।`,
+40 चालें अर्थात चार-चार के 10 समूह: 20 मीटर दक्षिण और 20 मीटर पश्चिम। दूरी $\sqrt{20^2+20^2}=20\sqrt{2}$ मीटर, **दक्षिण-पश्चिम** में।`,
       },
       reasons: {
         a: {
@@ -977,15 +977,15 @@ In the first four: $3-1=2$ m to the south and $4-2=2$ m to the west. In every la
         },
         b: {
           en: 'Ten fours of moves, each 2 m south and 2 m west.',
-          hi: 'दस चौके, हर एक में 2 मीटर दक्षिण और 2 मीटर पश्चिम।',
+          hi: 'चार-चार चालों के दस समूह, हर एक में 2 मीटर दक्षिण और 2 मीटर पश्चिम।',
         },
         c: {
           en: 'Takes the gain of each four to be 4 m, or counts twenty fours instead of ten.',
-          hi: 'इसमें हर चौके का अंतर 4 मीटर लिया गया या दस की जगह बीस चौके गिने गए।',
+          hi: 'इसमें चार चालों के हर समूह का अंतर 4 मीटर लिया गया या दस की जगह बीस समूह गिने गए।',
         },
         d: {
           en: 'Gives each four 4 m and forgets that its later moves, south and west, are the longer ones.',
-          hi: 'इसमें हर चौके के 4 मीटर लिए गए और यह छूट गया कि उसकी बाद वाली चालें, दक्षिण और पश्चिम की, लंबी हैं।',
+          hi: 'इसमें हर समूह के 4 मीटर लिए गए और यह छूट गया कि उसकी बाद वाली चालें, दक्षिण और पश्चिम की, लंबी हैं।',
         },
       },
     },
@@ -995,52 +995,50 @@ In the first four: $3-1=2$ m to the south and $4-2=2$ m to the west. In every la
       subject: 'reasoning',
       topic: 'clock',
       difficulty: 'hard',
-      targetSeconds: 95,
+      targetSeconds: 100,
       stem: {
-        en: String.raw`Of two clocks with ordinary 12-hour dials, one gains 2 minutes and the other loses 3 minutes in every hour. Both are set right at 12 noon on 1st April. On which date will both next show the correct time at the same moment?`,
-        hi: String.raw`12 घंटे के सामान्य डायल वाली दो घड़ियों में से एक प्रत्येक घंटे में 2 मिनट आगे हो जाती है और दूसरी 3 मिनट पीछे हो जाती है। दोनों को 1 अप्रैल को दोपहर 12 बजे सही समय पर मिलाया जाता है। इसके बाद किस तारीख़ को दोनों घड़ियाँ पहली बार एक ही क्षण पर सही समय दिखाएँगी?`,
+        en: String.raw`At a certain moment between 2 o'clock and 3 o'clock, the mark of 12 on the dial of a clock lies exactly midway between the hour hand and the minute hand. How many minutes past 2 is it at that moment?`,
+        hi: '2 बजे और 3 बजे के बीच किसी क्षण घड़ी के डायल पर 12 का निशान घंटे की सुई और मिनट की सुई के ठीक बीचोबीच है। उस क्षण 2 बजकर कितने मिनट हुए हैं?',
       },
       options: [
-        { id: 'a', content: { en: '7th April', hi: '7 अप्रैल' } },
-        { id: 'b', content: { en: '1st May', hi: '1 मई' } },
-        { id: 'c', content: { en: '16th April', hi: '16 अप्रैल' } },
-        { id: 'd', content: { en: '11th April', hi: '11 अप्रैल' } },
+        { id: 'a', content: { en: String.raw`$43\frac{7}{11}$`, hi: String.raw`$43\frac{7}{11}$` } },
+        { id: 'b', content: { en: String.raw`$46\frac{2}{13}$`, hi: String.raw`$46\frac{2}{13}$` } },
+        { id: 'c', content: { en: String.raw`$54\frac{6}{11}$`, hi: String.raw`$54\frac{6}{11}$` } },
+        { id: 'd', content: { en: String.raw`$49\frac{1}{11}$`, hi: String.raw`$49\frac{1}{11}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`A clock shows the correct time again when its error has grown to 12 hours = 720 minutes.
+        en: String.raw`Midway at 12 means: the hour hand is as far past 12 on one side as the minute hand is short of 12 on the other.
 
-- Fast clock: $720\div2=360$ hours = 15 days.
-- Slow clock: $720\div3=240$ hours = 10 days.
+At $m$ minutes past 2 the hour hand is $60 + \frac{m}{2}$ degrees past 12. The minute hand is at $6m$ degrees, that is, $360 - 6m$ degrees short of 12.
 
-Both together: LCM of 15 and 10 = 30 days. April has 30 days, so it is noon on **1st May**.
+$60 + \frac{m}{2} = 360 - 6m$ gives $\frac{13m}{2} = 300$, so $m = \frac{600}{13} = 46\frac{2}{13}$.
 
-Trap: after 6 days the clocks agree with each other, but the time they show is wrong.`,
-        hi: String.raw`घड़ी फिर से सही समय तब दिखाती है जब उसकी त्रुटि बढ़कर 12 घंटे = 720 मिनट हो जाए।
+Trap: questions on clocks mostly take the **difference** of the speeds and end in a fraction with 11. Here the two angles are measured in opposite directions, the speeds **add** and the fraction has 13.`,
+        hi: String.raw`12 के ठीक बीचोबीच होने का अर्थ है: घंटे की सुई 12 से जितनी आगे है, मिनट की सुई 12 से उतनी ही पीछे।
 
-- तेज़ घड़ी: $720\div2=360$ घंटे = 15 दिन।
-- धीमी घड़ी: $720\div3=240$ घंटे = 10 दिन।
+2 बजकर $m$ मिनट पर घंटे की सुई 12 से $60 + \frac{m}{2}$ डिग्री आगे है। मिनट की सुई $6m$ डिग्री पर है, यानी 12 से $360 - 6m$ डिग्री पीछे।
 
-दोनों एक साथ: 15 और 10 का ल.स. = 30 दिन। अप्रैल में 30 दिन होते हैं, इसलिए **1 मई** की दोपहर।
+$60 + \frac{m}{2} = 360 - 6m$ से $\frac{13m}{2} = 300$, अतः $m = \frac{600}{13} = 46\frac{2}{13}$।
 
-भ्रम से बचें: 6 दिन बाद दोनों घड़ियाँ एक-सा समय दिखाती हैं, पर वह समय ग़लत होता है।`,
+ध्यान दें: घड़ी के प्रश्नों में प्रायः चालों का **अंतर** लिया जाता है और भिन्न के हर में 11 आता है। यहाँ दोनों कोण विपरीत दिशाओं में नापे जाते हैं, इसलिए चालें **जुड़ती** हैं और भिन्न के हर में 13 आता है।`,
       },
       reasons: {
         a: {
-          en: 'After 6 days the two clocks agree with each other, but not with the correct time.',
-          hi: '6 दिन बाद दोनों घड़ियाँ आपस में मिलती हैं, पर सही समय से नहीं।',
+          en: 'At this moment the two hands are in one straight line, 180 degrees apart.',
+          hi: 'इस क्षण दोनों सुइयाँ एक सीध में, 180 डिग्री की दूरी पर होती हैं।',
         },
         b: {
-          en: '30 days is the first common multiple of 15 and 10 days.',
-          hi: '15 और 10 दिनों का पहला समापवर्त्य 30 दिन है।',
+          en: String.raw`Right: both hands are then $83\frac{1}{13}$ degrees from the mark of 12.`,
+          hi: String.raw`सही: तब दोनों सुइयाँ 12 के निशान से $83\frac{1}{13}$ डिग्री दूर हैं।`,
         },
         c: {
-          en: 'After 15 days only the fast clock is correct; the slow one is 18 hours behind.',
-          hi: '15 दिन बाद केवल तेज़ घड़ी सही है; धीमी घड़ी 18 घंटे पीछे है।',
+          en: String.raw`Takes the difference of the two speeds: 300 divided by $5\frac{1}{2}$.`,
+          hi: String.raw`दोनों सुइयों की चालों का अंतर लिया गया है: 300 को $5\frac{1}{2}$ से भाग देकर।`,
         },
         d: {
-          en: 'After 10 days only the slow clock is correct; the fast one is 8 hours ahead.',
-          hi: '10 दिन बाद केवल धीमी घड़ी सही है; तेज़ घड़ी 8 घंटे आगे है।',
+          en: 'Sets the hands 150 degrees apart in place of equal angles on both sides.',
+          hi: 'दोनों ओर बराबर कोण लेने के बजाय सुइयों के बीच 150 डिग्री का कोण लिया गया है।',
         },
       },
     },
@@ -1099,7 +1097,7 @@ $275=39\times7+2$, इसलिए रविवार से दो दिन �
       subject: 'reasoning',
       topic: 'cubes-and-dice',
       difficulty: 'hard',
-      targetSeconds: 105,
+      targetSeconds: 110,
       stem: {
         en: String.raw`A large cube is made of 125 unit cubes. The 5 unit cubes that join the centre of the top face to the centre of the bottom face are taken out, so that a straight tunnel is formed. The whole solid, along with the walls of the tunnel, is then dipped in paint. How many of the remaining unit cubes have no paint on them?`,
         hi: String.raw`125 इकाई घनों से एक बड़ा घन बनाया गया है। ऊपरी फलक के केंद्र से निचले फलक के केंद्र तक के 5 इकाई घन निकाल लिए जाते हैं, जिससे एक सीधी सुरंग बन जाती है। फिर सुरंग की दीवारों सहित पूरे ठोस को रंग में डुबोया जाता है। शेष इकाई घनों में से कितनों पर रंग बिल्कुल नहीं लगा है?`,
@@ -1152,16 +1150,16 @@ So $3\times4=12$ unit cubes have no paint.`,
       subject: 'reasoning',
       topic: 'blood-relations',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Rekha says of Manoj, "The only daughter of his father's father is the mother-in-law of my mother." How is Manoj related to Rekha?`,
         hi: String.raw`रेखा मनोज के बारे में कहती है, "उसके पिता के पिता की इकलौती पुत्री मेरी माता की सास है।" मनोज का रेखा से क्या संबंध है?`,
       },
       options: [
-        { id: 'a', content: { en: 'Brother of her father', hi: 'उसके पिता का सगा भाई' } },
-        { id: 'b', content: { en: 'Cousin of her mother', hi: 'उसकी माता का ममेरा भाई' } },
-        { id: 'c', content: { en: 'Brother of her mother', hi: 'उसकी माता का सगा भाई' } },
-        { id: 'd', content: { en: 'Cousin of her father', hi: 'उसके पिता का ममेरा भाई' } },
+        { id: 'a', content: { en: String.raw`Brother of Rekha's father`, hi: 'रेखा के पिता का सगा भाई' } },
+        { id: 'b', content: { en: String.raw`Cousin of Rekha's mother`, hi: 'रेखा की माता का ममेरा भाई' } },
+        { id: 'c', content: { en: String.raw`Brother of Rekha's mother`, hi: 'रेखा की माता का सगा भाई' } },
+        { id: 'd', content: { en: String.raw`Cousin of Rekha's father`, hi: 'रेखा के पिता का ममेरा भाई' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
@@ -1202,8 +1200,8 @@ So the aunt of Manoj is the mother of Rekha's father. Her son and the son of her
       exams: ['upsc'],
       subject: 'reasoning',
       topic: 'syllogism',
-      difficulty: 'medium',
-      targetSeconds: 75,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`Consider the following Statements and Conclusions:
 
@@ -1256,8 +1254,8 @@ III: "कुछ पाठक गायक हैं" को उलटकर क�
       },
       reasons: {
         a: {
-          en: 'Misses either the turning round in III or the link of statements 2 and 3 in I.',
-          hi: 'इसमें या तो III का उलटाव छूट गया या I में कथन 2 और 3 का जोड़।',
+          en: 'Misses either the turning round of statement 2 in III or the link of statements 2 and 3 in I.',
+          hi: 'इसमें या तो III में कथन 2 को उलटकर पढ़ना छूट गया या I में कथन 2 और 3 को जोड़ना।',
         },
         b: {
           en: 'I and III follow; the poets need not be among the singing readers, so II does not.',
@@ -1279,7 +1277,7 @@ III: "कुछ पाठक गायक हैं" को उलटकर क�
       subject: 'aptitude',
       topic: 'data-sufficiency',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 75,
       stem: {
         en: String.raw`${given.en}
 
@@ -1296,7 +1294,7 @@ ${asked.en}`,
 
 कथन-I: N के अंकों का योग 12 है।
 
-कथन-II: N, दो अंकों की किसी संख्या में से उसके अंकों को उलटने पर मिली संख्या को घटाने से प्राप्त होती है।
+कथन-II: दो अंकों की किसी संख्या में से, उसके अंकों को उलटने पर मिली संख्या घटाने से N प्राप्त होती है।
 
 ${asked.hi}`,
       },
@@ -1314,7 +1312,7 @@ Either statement alone is enough.`,
 
 कथन-I: अंकों का योग 12 हो, तो संख्या 3 से विभाज्य है और दो अंकों की होने से 3 से बड़ी है। N अभाज्य नहीं है: उत्तर मिल गया।
 
-कथन-II: $(10a+b)-(10b+a)=9(a-b)$. N, 9 का गुणज है, इसलिए अभाज्य नहीं है: उत्तर मिल गया।
+कथन-II: $(10a+b)-(10b+a)=9(a-b)$। अतः N संख्या 9 की गुणज है, इसलिए अभाज्य नहीं है: उत्तर मिल गया।
 
 दोनों में से कोई भी एक कथन पर्याप्त है।`,
       },
@@ -1325,7 +1323,7 @@ Either statement alone is enough.`,
         },
         b: {
           en: 'Each alone makes N a multiple of 3 greater than 3, hence a certain No.',
-          hi: 'प्रत्येक कथन अकेले N को 3 से बड़ा, 3 का गुणज बनाता है; उत्तर निश्चित "नहीं" है।',
+          hi: 'प्रत्येक कथन से अकेले ही पता चलता है कि N संख्या 3 से बड़ी है और 3 की गुणज है; उत्तर निश्चित "नहीं" है।',
         },
         c: {
           en: 'Tries to find N itself; the question only asks whether it is prime.',
@@ -1342,8 +1340,8 @@ Either statement alone is enough.`,
       exams: ['upsc'],
       subject: 'aptitude',
       topic: 'data-sufficiency',
-      difficulty: 'hard',
-      targetSeconds: 100,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: String.raw`${given.en}
 
@@ -1377,7 +1375,7 @@ ${asked.hi}`,
 | 20 | 10 | 0 |
 
 Statement-II keeps the last **two** rows: 19 or 20. So even both together do not answer. Trap: to stop at the first row that fits.`,
-        hi: String.raw`कथन-I: c सही और w ग़लत उत्तर हों, तो $3c-w=50$ और $c+w\le30$. उपयुक्त पूर्ण संख्याएँ:
+        hi: String.raw`कथन-I: c सही और w ग़लत उत्तर हों, तो $3c-w=50$ और $c+w\le30$। उपयुक्त पूर्ण संख्याएँ:
 
 | सही | ग़लत | छोड़े |
 | --- | --- | --- |
@@ -1413,7 +1411,7 @@ Statement-II keeps the last **two** rows: 19 or 20. So even both together do not
       subject: 'aptitude',
       topic: 'data-sufficiency',
       difficulty: 'easy',
-      targetSeconds: 65,
+      targetSeconds: 55,
       stem: {
         en: String.raw`${given.en}
 
@@ -1426,7 +1424,7 @@ Statement-II: The product of p and q is an even number.
 ${asked.en}`,
         hi: String.raw`${given.hi}
 
-प्रश्न: क्या दो प्राकृत संख्याओं p और q का योग सम संख्या है?
+प्रश्न: क्या दो प्राकृतिक संख्याओं p और q का योग सम संख्या है?
 
 कथन-I: p और q के वर्गों का अंतर सम संख्या है।
 
@@ -1469,7 +1467,7 @@ Statement-II: $2\times4$ has the even sum 6, $2\times3$ the odd sum 5. It does n
       subject: 'aptitude',
       topic: 'data-sufficiency',
       difficulty: 'medium',
-      targetSeconds: 75,
+      targetSeconds: 70,
       stem: {
         en: String.raw`${given.en}
 
@@ -1477,16 +1475,16 @@ Question: P, Q, R, S and T are of five different heights. Who is the tallest amo
 
 Statement-I: R is taller than P and Q, but shorter than T.
 
-Statement-II: S is taller than exactly two of the others.
+Statement-II: S is taller than exactly two of the other four.
 
 ${asked.en}`,
         hi: String.raw`${given.hi}
 
-प्रश्न: P, Q, R, S और T की ऊँचाइयाँ भिन्न-भिन्न हैं। उनमें सबसे लंबा कौन है?
+प्रश्न: P, Q, R, S और T, इन पाँचों की ऊँचाइयाँ भिन्न-भिन्न हैं। उनमें सबसे लंबा कौन है?
 
-कथन-I: R, P और Q से लंबा है, पर T से छोटा है।
+कथन-I: R की ऊँचाई P और Q दोनों से अधिक है, पर T से कम।
 
-कथन-II: S शेष में से ठीक दो से लंबा है।
+कथन-II: S शेष चार में से ठीक दो से लंबा है।
 
 ${asked.hi}`,
       },
@@ -1502,12 +1500,12 @@ Together: S is third, so S is not the tallest, and T stands above P, Q and R. **
 
 कथन-II से केवल इतना पता चलता है कि S तीसरे स्थान पर है।
 
-दोनों मिलाकर: S तीसरा है, इसलिए सबसे लंबा नहीं है और T, P, Q और R से लंबा है। **T** सबसे लंबा है (क्रम T, R, S और फिर P और Q)। P और Q में कौन लंबा है, यह जानना ज़रूरी नहीं।`,
+दोनों मिलाकर: S तीसरा है, इसलिए सबसे लंबा नहीं है, और T की ऊँचाई P, Q और R तीनों से अधिक है। **T** सबसे लंबा है (क्रम T, R, S और फिर P और Q)। P और Q में कौन लंबा है, यह जानना ज़रूरी नहीं।`,
       },
       reasons: {
         a: {
           en: 'Statement-I does not rule out that S is taller than T.',
-          hi: 'कथन-I से यह संभावना समाप्त नहीं होती कि S, T से लंबा हो।',
+          hi: 'कथन-I से यह संभावना समाप्त नहीं होती कि S की ऊँचाई T से अधिक हो।',
         },
         b: {
           en: 'Statement-II alone only says who is third from either end.',
@@ -1529,7 +1527,7 @@ Together: S is third, so S is not the tallest, and T stands above P, Q and R. **
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'easy',
-      targetSeconds: 75,
+      targetSeconds: 70,
       passage: 'csat-r1',
       stem: {
         en: String.raw`What percentage of all the SHGs of the five blocks taken together is linked to a bank?`,
@@ -1552,7 +1550,7 @@ All SHGs: $240+180+300+160+120=1000$. So 748 of 1000 = **74.8%**.`,
 
 P 180, Q 144, R 180, S 136, T 108: कुल 748।
 
-सभी समूह: $240+180+300+160+120=1000$. इसलिए 1000 में से 748 = **74.8%**।`,
+सभी समूह: $240+180+300+160+120=1000$। इसलिए 1000 में से 748 = **74.8%**।`,
       },
       reasons: {
         a: {
@@ -1576,7 +1574,7 @@ P 180, Q 144, R 180, S 136, T 108: कुल 748।
       subject: 'aptitude',
       topic: 'data-interpretation',
       difficulty: 'medium',
-      targetSeconds: 95,
+      targetSeconds: 70,
       passage: 'csat-r1',
       stem: {
         en: String.raw`Consider the following statements:
@@ -1604,7 +1602,7 @@ P 2880, Q 1800, R 3300, S 2400, T 1680: together 12060. P and R have 6180, more 
 
 P 2880, Q 1800, R 3300, S 2400, T 1680: कुल 12060। P और R में 6180 हैं, जो 6030 से अधिक हैं। यह निष्कर्ष निकलता है।
 
-2: P के 240 का 75% = 180 समूह जुड़े हैं और $180\times12=2160$. पर 12, **सभी** 240 समूहों का औसत है। जुड़े हुए समूह बाक़ी से बड़े या छोटे हो सकते हैं। यह निष्कर्ष नहीं निकलता।`,
+2: P के 240 का 75% = 180 समूह जुड़े हैं और $180\times12=2160$। पर 12 तो **सभी** 240 समूहों का औसत है। जुड़े हुए समूह बाक़ी से बड़े या छोटे हो सकते हैं। यह निष्कर्ष नहीं निकलता।`,
       },
       reasons: {
         a: {
@@ -1613,7 +1611,7 @@ P 2880, Q 1800, R 3300, S 2400, T 1680: कुल 12060। P और R में 
         },
         b: {
           en: 'Takes the average of all the SHGs of P for that of the linked ones and misses 6180 of 12060.',
-          hi: 'इसमें P के सभी समूहों का औसत जुड़े समूहों का मान लिया गया और 12060 में 6180 छूट गया।',
+          hi: 'इसमें P के सभी समूहों का औसत जुड़े समूहों का मान लिया गया और यह छूट गया कि 12060 में से 6180 आधे से अधिक है।',
         },
         c: {
           en: 'Statement 2 needs the average of the linked SHGs, which the table does not give.',
