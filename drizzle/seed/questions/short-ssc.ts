@@ -14,9 +14,9 @@ const mockReasoning: AuthoredQuestion[] = [
     },
     options: [
       { id: 'a', content: { en: 'HBSEFO', hi: 'HBSEFO' } },
-      { id: 'b', content: { en: 'OFESBH', hi: 'OFESBH' } },
+      { id: 'b', content: { en: 'QZFMDC', hi: 'QZFMDC' } },
       { id: 'c', content: { en: 'SBHOFE', hi: 'SBHOFE' } },
-      { id: 'd', content: { en: 'QZFMDC', hi: 'QZFMDC' } },
+      { id: 'd', content: { en: 'OFESBH', hi: 'OFESBH' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
@@ -37,16 +37,16 @@ How to see it fast: S, P, G lie one after R, O, F, that is, FOR read backwards.`
         hi: 'अक्षर आगे बढ़ाए गए हैं, पर दोनों आधे भाग उलटे नहीं गए।',
       },
       b: {
-        en: 'This turns the whole word round; FOREST would then begin with U.',
-        hi: 'इसमें पूरा शब्द उलट दिया गया है; तब FOREST का कूट U से शुरू होता।',
+        en: 'The halves are reversed, but the letters are moved back instead of on.',
+        hi: 'आधे भाग उलटे गए हैं, पर अक्षर आगे के बजाय पीछे ले जाए गए हैं।',
       },
       c: {
         en: 'RAG and NED, moved one letter on, give SBH and OFE.',
         hi: 'RAG और NED को एक-एक अक्षर आगे बढ़ाने पर SBH और OFE मिलते हैं।',
       },
       d: {
-        en: 'The halves are reversed, but the letters are moved back instead of on.',
-        hi: 'आधे भाग उलटे गए हैं, पर अक्षर आगे के बजाय पीछे ले जाए गए हैं।',
+        en: 'This turns the whole word round; FOREST would then begin with U.',
+        hi: 'इसमें पूरा शब्द उलट दिया गया है; तब FOREST का कूट U से शुरू होता।',
       },
     },
   },
@@ -66,12 +66,12 @@ How to see it fast: S, P, G lie one after R, O, F, that is, FOR read backwards.`
 4, 9, 21, 47, 101, ?`,
     },
     options: [
-      { id: 'a', content: { en: '209', hi: '209' } },
-      { id: 'b', content: { en: '213', hi: '213' } },
-      { id: 'c', content: { en: '207', hi: '207' } },
-      { id: 'd', content: { en: '211', hi: '211' } },
+      { id: 'a', content: { en: '211', hi: '211' } },
+      { id: 'b', content: { en: '207', hi: '207' } },
+      { id: 'c', content: { en: '209', hi: '209' } },
+      { id: 'd', content: { en: '213', hi: '213' } },
     ],
-    key: { kind: 'mcq', optionIds: ['d'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: String.raw`Each term is a little more than double the one before, so double it and see what is left over.
 
@@ -89,13 +89,13 @@ Check by the differences: 5, 12, 26, 54, 110; each is twice the last plus 2.`,
 अंतरों से जाँच: 5, 12, 26, 54, 110; हर अंतर पिछले का दुगुना और 2 अधिक है।`,
     },
     reasons: {
-      a: { en: 'This adds 7 again: 101 × 2 + 7.', hi: 'इसमें फिर 7 ही जोड़ा गया है: 101 × 2 + 7।' },
-      b: { en: 'This adds 11 and skips 9: 101 × 2 + 11.', hi: 'इसमें 9 छोड़कर 11 जोड़ा गया है: 101 × 2 + 11।' },
-      c: { en: 'This goes back to adding 5: 101 × 2 + 5.', hi: 'इसमें वापस 5 जोड़ा गया है: 101 × 2 + 5।' },
-      d: {
+      a: {
         en: '101 × 2 + 9 = 211; the number added is the next odd number.',
         hi: '101 × 2 + 9 = 211; जोड़ी जाने वाली संख्या अगली विषम संख्या है।',
       },
+      b: { en: 'This goes back to adding 5: 101 × 2 + 5.', hi: 'इसमें वापस 5 जोड़ा गया है: 101 × 2 + 5।' },
+      c: { en: 'This adds 7 again: 101 × 2 + 7.', hi: 'इसमें फिर 7 ही जोड़ा गया है: 101 × 2 + 7।' },
+      d: { en: 'This adds 11 and skips 9: 101 × 2 + 11.', hi: 'इसमें 9 छोड़कर 11 जोड़ा गया है: 101 × 2 + 11।' },
     },
   },
   {
@@ -111,35 +111,35 @@ Check by the differences: 5, 12, 26, 54, 110; each is twice the last plus 2.`,
 Lexicographer : Dictionary :: Choreographer : ?`,
       hi: String.raw`उस विकल्प का चयन कीजिए जिसका तीसरे शब्द से वही संबंध है जो दूसरे शब्द का पहले शब्द से है।
 
-कोशकार : शब्दकोश :: नृत्य-निर्देशक (कोरियोग्राफ़र) : ?`,
+कोशकार : शब्दकोश :: कोरियोग्राफ़र : ?`,
     },
     options: [
-      { id: 'a', content: { en: 'Dance', hi: 'नृत्य' } },
+      { id: 'a', content: { en: 'Stage', hi: 'मंच' } },
       { id: 'b', content: { en: 'Chorus', hi: 'वृंदगान' } },
-      { id: 'c', content: { en: 'Stage', hi: 'मंच' } },
+      { id: 'c', content: { en: 'Dance', hi: 'नृत्य' } },
       { id: 'd', content: { en: 'Costume', hi: 'वेशभूषा' } },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`Name the link in a sentence: a lexicographer is the **maker of** a dictionary. A choreographer is the maker of a **dance**: he or she sets its steps and movements.
 
 A stage and a costume belong to a dance too, but they are a place and a means, not the work that is made.`,
-      hi: String.raw`संबंध को एक वाक्य में कहिए: कोशकार शब्दकोश का **रचनाकार** है। नृत्य-निर्देशक **नृत्य** का रचनाकार है: वह उसके पद-संचालन और मुद्राएँ तय करता है।
+      hi: String.raw`संबंध को एक वाक्य में कहिए: कोशकार शब्दकोश का **रचनाकार** है। कोरियोग्राफ़र **नृत्य** का रचनाकार है: वह उसके पद-संचालन और मुद्राएँ तय करता है।
 
 मंच और वेशभूषा भी नृत्य से जुड़े हैं, पर वे स्थान और साधन हैं, रची जाने वाली कृति नहीं।`,
     },
     reasons: {
       a: {
-        en: 'A choreographer composes a dance, as a lexicographer composes a dictionary.',
-        hi: 'नृत्य-निर्देशक नृत्य की रचना करता है, जैसे कोशकार शब्दकोश की।',
+        en: 'The stage is the place of the performance, not what is composed.',
+        hi: 'मंच प्रस्तुति का स्थान है, रचना नहीं।',
       },
       b: {
         en: 'A chorus is sung together; the words only sound alike in English.',
         hi: 'वृंदगान समूह में गाया जाता है; अंग्रेज़ी में केवल शब्दों की ध्वनि (chorus) मिलती है।',
       },
       c: {
-        en: 'The stage is the place of the performance, not what is composed.',
-        hi: 'मंच प्रस्तुति का स्थान है, रचना नहीं।',
+        en: 'A choreographer composes a dance, as a lexicographer composes a dictionary.',
+        hi: 'कोरियोग्राफ़र नृत्य की रचना करता है, जैसे कोशकार शब्दकोश की।',
       },
       d: { en: 'A costume is the work of a designer of dress.', hi: 'वेशभूषा परिधान बनाने वाले का काम है।' },
     },
@@ -160,10 +160,10 @@ A stage and a costume belong to a dance too, but they are a place and a means, n
 (**नोट:** संक्रियाएँ पूर्ण संख्याओं पर की जानी चाहिए, संख्याओं को उनके अंकों में तोड़े बिना।)`,
     },
     options: [
-      { id: 'a', content: { en: '12 : 156', hi: '12 : 156' } },
+      { id: 'a', content: { en: '9 : 90', hi: '9 : 90' } },
       { id: 'b', content: { en: '11 : 110', hi: '11 : 110' } },
-      { id: 'c', content: { en: '7 : 56', hi: '7 : 56' } },
-      { id: 'd', content: { en: '9 : 90', hi: '9 : 90' } },
+      { id: 'c', content: { en: '12 : 156', hi: '12 : 156' } },
+      { id: 'd', content: { en: '7 : 56', hi: '7 : 56' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -179,16 +179,16 @@ The trap: 110 is also a product of two consecutive numbers, and all four seem al
 सावधानी: 110 भी दो क्रमागत संख्याओं का गुणनफल है, इसलिए पहली नज़र में चारों समान लगते हैं।`,
     },
     reasons: {
-      a: {
-        en: '156 = 12 × 13, the number times the next number.',
-        hi: '156 = 12 × 13, संख्या और उसकी अगली संख्या का गुणनफल।',
-      },
+      a: { en: '90 = 9 × 10, the number times the next number.', hi: '90 = 9 × 10, संख्या और उसकी अगली संख्या का गुणनफल।' },
       b: {
         en: '110 = 11 × 10: the number is multiplied by the one before it.',
         hi: '110 = 11 × 10: यहाँ संख्या को उससे ठीक पहले की संख्या से गुणा किया गया है।',
       },
-      c: { en: '56 = 7 × 8, the number times the next number.', hi: '56 = 7 × 8, संख्या और उसकी अगली संख्या का गुणनफल।' },
-      d: { en: '90 = 9 × 10, the number times the next number.', hi: '90 = 9 × 10, संख्या और उसकी अगली संख्या का गुणनफल।' },
+      c: {
+        en: '156 = 12 × 13, the number times the next number.',
+        hi: '156 = 12 × 13, संख्या और उसकी अगली संख्या का गुणनफल।',
+      },
+      d: { en: '56 = 7 × 8, the number times the next number.', hi: '56 = 7 × 8, संख्या और उसकी अगली संख्या का गुणनफल।' },
     },
   },
   {
@@ -204,11 +204,11 @@ The trap: 110 is also a product of two consecutive numbers, and all four seem al
     },
     options: [
       { id: 'a', content: { en: "Mother's sister", hi: 'माता की बहन' } },
-      { id: 'b', content: { en: "Mother's brother's wife", hi: 'माता के भाई की पत्नी' } },
+      { id: 'b', content: { en: "Father's brother's wife", hi: 'पिता के भाई की पत्नी' } },
       { id: 'c', content: { en: "Mother's mother", hi: 'माता की माता' } },
-      { id: 'd', content: { en: "Father's brother's wife", hi: 'पिता के भाई की पत्नी' } },
+      { id: 'd', content: { en: "Mother's brother's wife", hi: 'माता के भाई की पत्नी' } },
     ],
-    key: { kind: 'mcq', optionIds: ['b'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
       en: String.raw`Y has two children: W (a son, since he is a husband) and Z (a daughter). So W is the brother of Z.
 
@@ -227,13 +227,13 @@ V, Z का पुत्र है, इसलिए W, V की माता क
         hi: 'X विवाह से परिवार में आई है; वह Y की पुत्री नहीं है।',
       },
       b: {
-        en: "W is the brother of V's mother Z, and X is his wife.",
-        hi: 'W, V की माता Z का भाई है और X उसकी पत्नी है।',
+        en: "W is of the family of V's mother, not of his father.",
+        hi: 'W, V की माता के परिवार का है, पिता के परिवार का नहीं।',
       },
       c: { en: 'That is Y, the mother of Z.', hi: 'यह Y है, जो Z की माता है।' },
       d: {
-        en: "W is of the family of V's mother, not of his father.",
-        hi: 'W, V की माता के परिवार का है, पिता के परिवार का नहीं।',
+        en: "W is the brother of V's mother Z, and X is his wife.",
+        hi: 'W, V की माता Z का भाई है और X उसकी पत्नी है।',
       },
     },
   },
@@ -335,10 +335,10 @@ II. कुछ सीढ़ियाँ जाल हैं।`,
 36 ÷ 4 + 7 × 5 − 12 = 56`,
     },
     options: [
-      { id: 'a', content: { en: '× and −', hi: '× और −' } },
-      { id: 'b', content: { en: '+ and ×', hi: '+ और ×' } },
-      { id: 'c', content: { en: '÷ and ×', hi: '÷ और ×' } },
-      { id: 'd', content: { en: '+ and −', hi: '+ और −' } },
+      { id: 'a', content: { en: "'÷' and '×'", hi: "'÷' और '×'" } },
+      { id: 'b', content: { en: "'+' and '×'", hi: "'+' और '×'" } },
+      { id: 'c', content: { en: "'+' and '−'", hi: "'+' और '−'" } },
+      { id: 'd', content: { en: "'×' and '−'", hi: "'×' और '−'" } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -346,21 +346,21 @@ II. कुछ सीढ़ियाँ जाल हैं।`,
 
 With + and × interchanged: 36 ÷ 4 × 7 + 5 − 12 = 9 × 7 + 5 − 12 = **56**.
 
-Throw out first what leaves a fraction: with ÷ moved to 7 ÷ 5 or 12 under it, the result cannot be 56.`,
+Throw out first what leaves a fraction: with 7 ÷ 5 in it, the result cannot be 56.`,
       hi: String.raw`अभी बायाँ पक्ष 9 + 35 − 12 = 32 है। इसे 56 बनना है, इसलिए बड़ा गुणनफल खोजिए।
 
-+ और × को आपस में बदलने पर: 36 ÷ 4 × 7 + 5 − 12 = 9 × 7 + 5 − 12 = **56**।
+चिह्न + और × आपस में बदलने पर: 36 ÷ 4 × 7 + 5 − 12 = 9 × 7 + 5 − 12 = **56**।
 
 पहले वे विकल्प हटाइए जिनमें भिन्न बचती है: 7 ÷ 5 बनने पर परिणाम 56 नहीं हो सकता।`,
     },
     reasons: {
-      a: { en: '36 ÷ 4 + 7 − 5 × 12 = 9 + 7 − 60 = −44.', hi: '36 ÷ 4 + 7 − 5 × 12 = 9 + 7 − 60 = −44।' },
-      b: { en: '36 ÷ 4 × 7 + 5 − 12 = 63 + 5 − 12 = 56.', hi: '36 ÷ 4 × 7 + 5 − 12 = 63 + 5 − 12 = 56।' },
-      c: {
+      a: {
         en: '36 × 4 + 7 ÷ 5 − 12 is not a whole number, since 7 ÷ 5 stays.',
         hi: '36 × 4 + 7 ÷ 5 − 12 पूर्ण संख्या नहीं है, क्योंकि 7 ÷ 5 बचता है।',
       },
-      d: { en: '36 ÷ 4 − 7 × 5 + 12 = 9 − 35 + 12 = −14.', hi: '36 ÷ 4 − 7 × 5 + 12 = 9 − 35 + 12 = −14।' },
+      b: { en: '36 ÷ 4 × 7 + 5 − 12 = 63 + 5 − 12 = 56.', hi: '36 ÷ 4 × 7 + 5 − 12 = 63 + 5 − 12 = 56।' },
+      c: { en: '36 ÷ 4 − 7 × 5 + 12 = 9 − 35 + 12 = −14.', hi: '36 ÷ 4 − 7 × 5 + 12 = 9 − 35 + 12 = −14।' },
+      d: { en: '36 ÷ 4 + 7 − 5 × 12 = 9 + 7 − 60 = −44.', hi: '36 ÷ 4 + 7 − 5 × 12 = 9 + 7 − 60 = −44।' },
     },
   },
   {
@@ -388,14 +388,14 @@ Throw out first what leaves a fraction: with ÷ moved to 7 ÷ 5 or 12 under it, 
     solution: {
       en: String.raw`In a row of four, faces two apart are opposite: 1–2 and 6–4. The squares above and below the row, 5 and 3, are opposite. That removes (A), with 1 and 2, and (D), with 5 and 3.
 
-(B) and (C) differ by the **order round the corner**. In the sheet, take 6 as the front: 5 is on the top, 2 on the right, 1 on the left, 3 at the bottom, 4 at the back.
+(B) and (C) turn on the **order round the corner**. Take 6 as the front: 5 is on the top and 2 on the right, so this corner reads clockwise (top, right, front) 5 → 2 → 6. Put the opposites in **two** of its places and the order holds: 3 → 2 → 4 and 5 → 1 → 4.
 
-Seen from outside, the corner of 2, 3 and 4 reads clockwise 2 → 4 → 3. Clockwise in (C), from top to right to front: 2, 4, 3. So **(C)**. The corner of 5, 1 and 4 reads clockwise 5 → 1 → 4, but (B) shows 5, 4, 1.`,
+(C) reads 2 → 4 → 3, the same round as 3 → 2 → 4: **(C)**. (B) reads 5 → 4 → 1, the wrong way round.`,
       hi: String.raw`चार वर्गों की पंक्ति में एक छोड़कर आने वाले फलक विपरीत होते हैं: 1–2 और 6–4। पंक्ति के ऊपर और नीचे के वर्ग 5 और 3 भी विपरीत हैं। अतः (A), जिसमें 1 और 2 हैं, और (D), जिसमें 5 और 3 हैं, हट जाते हैं।
 
-(B) और (C) का निर्णय **कोने के चारों ओर के क्रम** से होता है। शीट में 6 को सामने मानिए: ऊपर 5, दाएँ 2, बाएँ 1, नीचे 3, पीछे 4।
+(B) और (C) का निर्णय **कोने के चारों ओर के क्रम** से होता है। 6 को सामने मानिए: ऊपर 5 और दाएँ 2 है, इसलिए यह कोना दक्षिणावर्त (ऊपर, दाएँ, सामने) 5 → 2 → 6 है। इसके किन्हीं **दो** स्थानों पर विपरीत फलक रखने से क्रम वही रहता है: 3 → 2 → 4 और 5 → 1 → 4।
 
-बाहर से देखने पर 2, 3 और 4 वाला कोना दक्षिणावर्त 2 → 4 → 3 पढ़ा जाता है। (C) में ऊपर, दाएँ, सामने का दक्षिणावर्त क्रम है: 2, 4, 3। अतः **(C)**। 5, 1 और 4 वाला कोना दक्षिणावर्त 5 → 1 → 4 है, पर (B) में 5, 4, 1 है।`,
+(C) में 2 → 4 → 3 है, जो 3 → 2 → 4 का ही चक्र है: **(C)**। (B) में 5 → 4 → 1 है, जो उलटा है।`,
     },
     reasons: {
       a: {
@@ -428,12 +428,12 @@ const mockAwareness: AuthoredQuestion[] = [
     targetSeconds: 16,
     stem: { en: "Who among the following wrote the 'Humayun-nama'?", hi: "'हुमायूँनामा' की रचना निम्नलिखित में से किसने की?" },
     options: [
-      { id: 'a', content: { en: 'Gulbadan Begum', hi: 'गुलबदन बेगम' } },
+      { id: 'a', content: { en: 'Nur Jahan', hi: 'नूरजहाँ' } },
       { id: 'b', content: { en: 'Zeb-un-Nissa', hi: 'ज़ेबुन्निसा' } },
       { id: 'c', content: { en: 'Jahanara Begum', hi: 'जहाँआरा बेगम' } },
-      { id: 'd', content: { en: 'Nur Jahan', hi: 'नूरजहाँ' } },
+      { id: 'd', content: { en: 'Gulbadan Begum', hi: 'गुलबदन बेगम' } },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
       en: String.raw`**Gulbadan Begum** was Babur's daughter and Humayun's half-sister. Akbar asked her to write down what she remembered, and her account is a rare view of the Mughal household from within.
 
@@ -443,10 +443,7 @@ Place each lady with her emperor: Gulbadan – Babur, Nur Jahan – Jahangir, Ja
 हर महिला को उसके बादशाह के साथ याद रखें: गुलबदन – बाबर, नूरजहाँ – जहाँगीर, जहाँआरा – शाहजहाँ, ज़ेबुन्निसा – औरंगज़ेब। हुमायूँ को केवल पहली ने देखा था।`,
     },
     reasons: {
-      a: {
-        en: "A daughter of Babur, she wrote it in Persian at Akbar's wish.",
-        hi: 'बाबर की पुत्री, जिन्होंने अकबर के कहने पर इसे फ़ारसी में लिखा।',
-      },
+      a: { en: 'The queen of Jahangir, in whose name coins were struck.', hi: 'जहाँगीर की बेगम, जिनके नाम के सिक्के चले।' },
       b: {
         en: 'A daughter of Aurangzeb, known for verse under the name Makhfi.',
         hi: 'औरंगज़ेब की पुत्री, जो "मख़्फ़ी" नाम से शायरी के लिए जानी जाती हैं।',
@@ -455,7 +452,10 @@ Place each lady with her emperor: Gulbadan – Babur, Nur Jahan – Jahangir, Ja
         en: 'A daughter of Shah Jahan, she wrote on the Chishti saints.',
         hi: 'शाहजहाँ की पुत्री, जिन्होंने चिश्ती संतों पर लिखा।',
       },
-      d: { en: 'The queen of Jahangir, in whose name coins were struck.', hi: 'जहाँगीर की बेगम, जिनके नाम के सिक्के चले।' },
+      d: {
+        en: "A daughter of Babur, she wrote it in Persian at Akbar's wish.",
+        hi: 'बाबर की पुत्री, जिन्होंने अकबर के कहने पर इसे फ़ारसी में लिखा।',
+      },
     },
   },
   {
@@ -470,33 +470,33 @@ Place each lady with her emperor: Gulbadan – Babur, Nur Jahan – Jahangir, Ja
       hi: 'ओडिशा के खुर्दा में 1817 के पाइका विद्रोह का नेतृत्व किसने किया?',
     },
     options: [
-      { id: 'a', content: { en: 'Chakra Bisoi', hi: 'चक्र बिसोई' } },
-      { id: 'b', content: { en: 'Veer Surendra Sai', hi: 'वीर सुरेंद्र साय' } },
-      { id: 'c', content: { en: 'Bakshi Jagabandhu', hi: 'बख्शी जगबंधु' } },
-      { id: 'd', content: { en: 'Laxman Naik', hi: 'लक्ष्मण नायक' } },
+      { id: 'a', content: { en: 'Bakshi Jagabandhu', hi: 'बख़्शी जगबंधु' } },
+      { id: 'b', content: { en: 'Laxman Naik', hi: 'लक्ष्मण नायक' } },
+      { id: 'c', content: { en: 'Surendra Sai', hi: 'सुरेंद्र साय' } },
+      { id: 'd', content: { en: 'Chakra Bisoi', hi: 'चक्र बिसोई' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: String.raw`The Paikas were the landed militia of Odisha. When the Company took their rent-free land, they rose under **Bakshi Jagabandhu** Bidyadhar, commander of the forces of the raja of Khurda.
 
 All four are heroes of Odisha, so go by place and time: Khurda 1817 – Jagabandhu; Ghumsar 1840s – Chakra Bisoi; Sambalpur 1857 – Surendra Sai; Koraput 1942 – Laxman Naik.`,
-      hi: String.raw`पाइका ओडिशा के भूमिधारी सैनिक थे। कंपनी ने जब उनकी लगान-मुक्त भूमि छीनी, तो वे खुर्दा के राजा के सेनापति **बख्शी जगबंधु** बिद्याधर के नेतृत्व में उठ खड़े हुए।
+      hi: String.raw`पाइका ओडिशा के भूमिधारी सैनिक थे। कंपनी ने जब उनकी लगान-मुक्त भूमि छीनी, तो वे खुर्दा के राजा के सेनापति **बख़्शी जगबंधु** बिद्याधर के नेतृत्व में उठ खड़े हुए।
 
 चारों ओडिशा के वीर हैं, इसलिए स्थान और समय से पहचानिए: खुर्दा 1817 – जगबंधु; घुमसर 1840 का दशक – चक्र बिसोई; संबलपुर 1857 – सुरेंद्र साय; कोरापुट 1942 – लक्ष्मण नायक।`,
     },
     reasons: {
       a: {
-        en: 'He led the Kandhas of the Ghumsar hills, a generation later.',
-        hi: 'उन्होंने एक पीढ़ी बाद घुमसर की पहाड़ियों में कंधों का नेतृत्व किया।',
-      },
-      b: { en: 'He fought the British in Sambalpur at the time of 1857.', hi: 'वे 1857 के समय संबलपुर में अंग्रेज़ों से लड़े।' },
-      c: {
         en: 'The commander of the army of the raja of Khurda led the Paikas.',
         hi: 'खुर्दा के राजा के सेनापति ने पाइकों का नेतृत्व किया।',
       },
-      d: {
+      b: {
         en: 'He is remembered for the Quit India Movement in Koraput.',
         hi: 'वे कोरापुट में भारत छोड़ो आंदोलन के लिए याद किए जाते हैं।',
+      },
+      c: { en: 'He fought the British in Sambalpur at the time of 1857.', hi: 'वे 1857 के समय संबलपुर में अंग्रेज़ों से लड़े।' },
+      d: {
+        en: 'He led the Kandhas of the Ghumsar hills, a generation later.',
+        hi: 'उन्होंने एक पीढ़ी बाद घुमसर की पहाड़ियों में कंधों का नेतृत्व किया।',
       },
     },
   },
@@ -509,12 +509,12 @@ All four are heroes of Odisha, so go by place and time: Khurda 1817 – Jagaband
     targetSeconds: 15,
     stem: { en: 'On which river of Karnataka are the Jog Falls?', hi: 'जोग जलप्रपात कर्नाटक की किस नदी पर है?' },
     options: [
-      { id: 'a', content: { en: 'Kali', hi: 'काली' } },
-      { id: 'b', content: { en: 'Sharavati', hi: 'शरावती' } },
-      { id: 'c', content: { en: 'Netravati', hi: 'नेत्रावती' } },
-      { id: 'd', content: { en: 'Tungabhadra', hi: 'तुंगभद्रा' } },
+      { id: 'a', content: { en: 'Netravati', hi: 'नेत्रावती' } },
+      { id: 'b', content: { en: 'Kali', hi: 'काली' } },
+      { id: 'c', content: { en: 'Tungabhadra', hi: 'तुंगभद्रा' } },
+      { id: 'd', content: { en: 'Sharavati', hi: 'शरावती' } },
     ],
-    key: { kind: 'mcq', optionIds: ['b'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
       en: String.raw`The **Sharavati**, a short river that flows west, leaps down at Jog in Shivamogga district; the Linganamakki dam above it feeds a hydel station.
 
@@ -524,13 +524,13 @@ The high falls of the Western Ghats lie on short rivers that flow west. The Tung
 पश्चिमी घाट के ऊँचे जलप्रपात पश्चिम की ओर बहने वाली छोटी नदियों पर हैं। पूर्व की ओर बहने वाली तुंगभद्रा को सबसे पहले हटाया जा सकता है।`,
     },
     reasons: {
-      a: { en: 'It meets the sea near Karwar, further north.', hi: 'यह और उत्तर में कारवार के पास समुद्र में मिलती है।' },
-      b: {
+      a: { en: 'It reaches the Arabian Sea at Mangaluru.', hi: 'यह मंगलूरु में अरब सागर में मिलती है।' },
+      b: { en: 'It meets the sea near Karwar, further north.', hi: 'यह और उत्तर में कारवार के पास समुद्र में मिलती है।' },
+      c: { en: 'It flows east past Hampi to join the Krishna.', hi: 'यह पूर्व की ओर हम्पी से होकर कृष्णा में मिलती है।' },
+      d: {
         en: 'It drops about 250 m at Jog, in the Western Ghats.',
         hi: 'यह पश्चिमी घाट में जोग पर लगभग 250 मीटर नीचे गिरती है।',
       },
-      c: { en: 'It reaches the Arabian Sea at Mangaluru.', hi: 'यह मंगलूरु में अरब सागर में मिलती है।' },
-      d: { en: 'It flows east past Hampi to join the Krishna.', hi: 'यह पूर्व की ओर हम्पी से होकर कृष्णा में मिलती है।' },
     },
   },
   {
@@ -541,16 +541,16 @@ The high falls of the Western Ghats lie on short rivers that flow west. The Tung
     difficulty: 'medium',
     targetSeconds: 18,
     stem: {
-      en: 'By which Amendment of the Constitution was the voting age lowered from 21 to 18 years?',
+      en: 'By which Amendment of the Constitution was the voting age lowered from 21 years to 18 years?',
       hi: 'संविधान के किस संशोधन द्वारा मतदान की आयु 21 वर्ष से घटाकर 18 वर्ष की गई?',
     },
     options: [
-      { id: 'a', content: { en: '61st', hi: '61वें' } },
+      { id: 'a', content: { en: '52nd', hi: '52वें' } },
       { id: 'b', content: { en: '44th', hi: '44वें' } },
-      { id: 'c', content: { en: '69th', hi: '69वें' } },
-      { id: 'd', content: { en: '52nd', hi: '52वें' } },
+      { id: 'c', content: { en: '61st', hi: '61वें' } },
+      { id: 'd', content: { en: '69th', hi: '69वें' } },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`Article 326 lays down elections on adult suffrage. The **61st** Amendment Act, 1988 replaced "twenty-one years" by "eighteen years" in it; it came into force in March 1989, when Rajiv Gandhi was Prime Minister.
 
@@ -560,13 +560,13 @@ The 52nd is the near one to confuse: it also belongs to the years of Rajiv Gandh
 भ्रम 52वें से होता है: वह भी राजीव गांधी के समय का है, पर उसका विषय दल-बदल है।`,
     },
     reasons: {
-      a: { en: 'The 61st Amendment of 1988 changed Article 326.', hi: '1988 के 61वें संशोधन ने अनुच्छेद 326 बदला।' },
+      a: { en: 'The 52nd (1985) brought the anti-defection law.', hi: '52वाँ (1985) दल-बदल विरोधी क़ानून लाया।' },
       b: {
         en: 'The 44th (1978) took property out of the Fundamental Rights.',
         hi: '44वें (1978) ने संपत्ति को मूल अधिकारों से हटाया।',
       },
-      c: { en: 'The 69th (1991) gave Delhi its Legislative Assembly.', hi: '69वें (1991) ने दिल्ली को विधान सभा दी।' },
-      d: { en: 'The 52nd (1985) brought the anti-defection law.', hi: '52वाँ (1985) दल-बदल विरोधी क़ानून लाया।' },
+      c: { en: 'The 61st Amendment of 1988 changed Article 326.', hi: '1988 के 61वें संशोधन ने अनुच्छेद 326 बदला।' },
+      d: { en: 'The 69th (1991) gave Delhi its Legislative Assembly.', hi: '69वें (1991) ने दिल्ली को विधान सभा दी।' },
     },
   },
   {
@@ -581,12 +581,12 @@ The 52nd is the near one to confuse: it also belongs to the years of Rajiv Gandh
       hi: 'किसी अर्थव्यवस्था में बेरोज़गारी की दर और मुद्रास्फीति की दर के बीच का संबंध कौन-सा वक्र दिखाता है?',
     },
     options: [
-      { id: 'a', content: { en: 'Phillips curve', hi: 'फ़िलिप्स वक्र' } },
+      { id: 'a', content: { en: 'Laffer curve', hi: 'लाफ़र वक्र' } },
       { id: 'b', content: { en: 'Lorenz curve', hi: 'लॉरेंज़ वक्र' } },
-      { id: 'c', content: { en: 'Laffer curve', hi: 'लाफ़र वक्र' } },
-      { id: 'd', content: { en: 'Engel curve', hi: 'एंगेल वक्र' } },
+      { id: 'c', content: { en: 'Engel curve', hi: 'एंगेल वक्र' } },
+      { id: 'd', content: { en: 'Phillips curve', hi: 'फ़िलिप्स वक्र' } },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
       en: String.raw`The **Phillips curve**, after A. W. Phillips, slopes down: in the short run an economy with less unemployment has more inflation, and the other way round.
 
@@ -597,17 +597,17 @@ Keep the four by their axes: Phillips – unemployment and inflation; Laffer –
     },
     reasons: {
       a: {
-        en: 'It shows that in the short run inflation is high when unemployment is low.',
-        hi: 'यह दिखाता है कि अल्पकाल में बेरोज़गारी कम होने पर मुद्रास्फीति अधिक होती है।',
-      },
-      b: { en: 'It shows how unequally incomes are shared out.', hi: 'यह आय के बँटवारे की असमानता दिखाता है।' },
-      c: {
         en: 'It relates the rate of a tax to the revenue from it.',
         hi: 'यह कर की दर को उससे मिलने वाले राजस्व से जोड़ता है।',
       },
-      d: {
+      b: { en: 'It shows how unequally incomes are shared out.', hi: 'यह आय के बँटवारे की असमानता दिखाता है।' },
+      c: {
         en: 'It relates the income of a buyer to the quantity of a good bought.',
         hi: 'यह ख़रीदार की आय को किसी वस्तु की ख़रीदी गई मात्रा से जोड़ता है।',
+      },
+      d: {
+        en: 'It shows that in the short run inflation is high when unemployment is low.',
+        hi: 'यह दिखाता है कि अल्पकाल में बेरोज़गारी कम होने पर मुद्रास्फीति अधिक होती है।',
       },
     },
   },
@@ -624,9 +624,9 @@ Keep the four by their axes: Phillips – unemployment and inflation; Laffer –
     },
     options: [
       { id: 'a', content: { en: 'Cerebellum', hi: 'अनुमस्तिष्क' } },
-      { id: 'b', content: { en: 'Medulla', hi: 'मेडुला' } },
-      { id: 'c', content: { en: 'Hypothalamus', hi: 'हाइपोथैलेमस' } },
-      { id: 'd', content: { en: 'Cerebrum', hi: 'प्रमस्तिष्क' } },
+      { id: 'b', content: { en: 'Medulla oblongata', hi: 'मेडुला ऑब्लांगेटा' } },
+      { id: 'c', content: { en: 'Cerebrum', hi: 'प्रमस्तिष्क' } },
+      { id: 'd', content: { en: 'Hypothalamus', hi: 'हाइपोथैलेमस' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -647,12 +647,12 @@ The trap is the cerebrum. It **starts** a voluntary movement; the cerebellum mak
         hi: 'यह रक्तचाप और वमन जैसी अनैच्छिक क्रियाओं का नियंत्रण करता है।',
       },
       c: {
-        en: 'It governs hunger, thirst and the temperature of the body.',
-        hi: 'यह भूख, प्यास और शरीर के ताप का नियंत्रण करता है।',
-      },
-      d: {
         en: 'It is the seat of thought and starts voluntary acts.',
         hi: 'यह सोचने का केंद्र है और ऐच्छिक क्रियाएँ शुरू करता है।',
+      },
+      d: {
+        en: 'It governs hunger, thirst and the temperature of the body.',
+        hi: 'यह भूख, प्यास और शरीर के ताप का नियंत्रण करता है।',
       },
     },
   },
@@ -668,12 +668,12 @@ The trap is the cerebrum. It **starts** a voluntary movement; the cerebellum mak
       hi: '60 kg द्रव्यमान का एक व्यक्ति लिफ़्ट में भार मापने की मशीन पर खड़ा है। लिफ़्ट जब 2 m/s के एकसमान वेग से ऊपर जा रही हो, तब मशीन का पाठ्यांक क्या होगा? (g = 10 m/s² लीजिए।)',
     },
     options: [
-      { id: 'a', content: { en: '120 kg', hi: '120 kg' } },
+      { id: 'a', content: { en: '72 kg', hi: '72 kg' } },
       { id: 'b', content: { en: '48 kg', hi: '48 kg' } },
-      { id: 'c', content: { en: '60 kg', hi: '60 kg' } },
-      { id: 'd', content: { en: '72 kg', hi: '72 kg' } },
+      { id: 'c', content: { en: '120 kg', hi: '120 kg' } },
+      { id: 'd', content: { en: '60 kg', hi: '60 kg' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
       en: String.raw`The machine shows the push of its platform on the man: N = m(g + a). With **uniform velocity** a = 0, so N = mg, and it reads **60 kg**, as when the lift is at rest.
 
@@ -683,18 +683,18 @@ Only acceleration changes the reading. Upwards with 2 m/s² it would be 60 × 12
 पाठ्यांक केवल त्वरण से बदलता है। ऊपर की ओर 2 m/s² पर यह 60 × 12 ÷ 10 = 72 kg और नीचे की ओर 48 kg होता। मात्रक पढ़िए: m/s वेग है।`,
     },
     reasons: {
-      a: { en: '60 × 2 is a momentum and not a reading of weight.', hi: '60 × 2 संवेग है, भार का पाठ्यांक नहीं।' },
+      a: {
+        en: 'This would be so if 2 m/s² were an upward acceleration.',
+        hi: 'यह तब होता जब 2 m/s² ऊपर की ओर का त्वरण होता।',
+      },
       b: {
         en: 'This would be so for an acceleration of 2 m/s² downwards.',
         hi: 'यह तब होता जब 2 m/s² नीचे की ओर का त्वरण होता।',
       },
-      c: {
+      c: { en: '60 × 2 is a momentum and not a reading of weight.', hi: '60 × 2 संवेग है, भार का पाठ्यांक नहीं।' },
+      d: {
         en: 'There is no acceleration, so the machine reads the true weight.',
         hi: 'त्वरण नहीं है, इसलिए मशीन वास्तविक भार दिखाती है।',
-      },
-      d: {
-        en: 'This would be so if 2 m/s² were an upward acceleration.',
-        hi: 'यह तब होता जब 2 m/s² ऊपर की ओर का त्वरण होता।',
       },
     },
   },
@@ -712,8 +712,8 @@ Only acceleration changes the reading. Upwards with 2 m/s² it would be 60 × 12
     options: [
       { id: 'a', content: { en: 'Asha Parekh', hi: 'आशा पारेख' } },
       { id: 'b', content: { en: 'Waheeda Rehman', hi: 'वहीदा रहमान' } },
-      { id: 'c', content: { en: 'Rajinikanth', hi: 'रजनीकांत' } },
-      { id: 'd', content: { en: 'Mithun Chakraborty', hi: 'मिथुन चक्रवर्ती' } },
+      { id: 'c', content: { en: 'Mithun Chakraborty', hi: 'मिथुन चक्रवर्ती' } },
+      { id: 'd', content: { en: 'Rajinikanth', hi: 'रजनीकांत' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -727,13 +727,1696 @@ The trap is the delay: the award for a year was announced about two years later,
     reasons: {
       a: { en: 'Hers was the award for 2020, announced in 2022.', hi: 'उन्हें 2020 का पुरस्कार मिला, जो 2022 में घोषित हुआ।' },
       b: { en: 'She received the 53rd award, for the year 2021.', hi: 'उन्हें 2021 का, यानी 53वाँ पुरस्कार मिला।' },
-      c: { en: 'His was the award for 2019, announced in 2021.', hi: 'उन्हें 2019 का पुरस्कार मिला, जो 2021 में घोषित हुआ।' },
-      d: { en: 'His was the award for 2022, announced in 2024.', hi: 'उन्हें 2022 का पुरस्कार मिला, जो 2024 में घोषित हुआ।' },
+      c: { en: 'His was the award for 2022, announced in 2024.', hi: 'उन्हें 2022 का पुरस्कार मिला, जो 2024 में घोषित हुआ।' },
+      d: { en: 'His was the award for 2019, announced in 2021.', hi: 'उन्हें 2019 का पुरस्कार मिला, जो 2021 में घोषित हुआ।' },
+    },
+  },
+]
+
+const mockAptitude: AuthoredQuestion[] = [
+  {
+    code: 'ss-017',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'number-system',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`What is the unit digit of $3^{47} \times 7^{58}$?`,
+      hi: String.raw`$3^{47} \times 7^{58}$ का इकाई अंक क्या है?`,
+    },
+    options: [
+      { id: 'a', content: { en: '7', hi: '7' } },
+      { id: 'b', content: { en: '9', hi: '9' } },
+      { id: 'c', content: { en: '3', hi: '3' } },
+      { id: 'd', content: { en: '1', hi: '1' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The unit digits of powers of 3 (3, 9, 7, 1) and of 7 (7, 9, 3, 1) come back after every four, so divide the power by 4 and keep the remainder.
+
+47 leaves 3: $3^3 = 27$, unit digit 7. 58 leaves 2: $7^2 = 49$, unit digit 9.
+
+7 × 9 = 63, so the unit digit is **3**.
+
+Quicker still: $3 \times 7 = 21$ ends in 1, so 47 pairs end in 1, and $7^{58-47} = 7^{11}$ ends in 3.`,
+      hi: String.raw`3 की घातों के इकाई अंक (3, 9, 7, 1) और 7 की घातों के (7, 9, 3, 1) हर चार के बाद दोहराते हैं, इसलिए घात को 4 से भाग देकर शेषफल लीजिए।
+
+47 का शेषफल 3: $3^3 = 27$, इकाई अंक 7। 58 का शेषफल 2: $7^2 = 49$, इकाई अंक 9।
+
+7 × 9 = 63, अतः इकाई अंक **3** है।
+
+और भी जल्दी: $3 \times 7 = 21$ का इकाई अंक 1 है, अतः 47 जोड़ों का भी 1, और बचे $7^{58-47} = 7^{11}$ का 3।`,
+    },
+    reasons: {
+      a: { en: 'This is the unit digit of $3^{47}$ alone.', hi: 'यह केवल $3^{47}$ का इकाई अंक है।' },
+      b: { en: 'This is the unit digit of $7^{58}$ alone.', hi: 'यह केवल $7^{58}$ का इकाई अंक है।' },
+      c: {
+        en: '$3^{47}$ ends in 7 and $7^{58}$ ends in 9; 7 × 9 = 63.',
+        hi: '$3^{47}$ का इकाई अंक 7 और $7^{58}$ का 9 है; 7 × 9 = 63।',
+      },
+      d: {
+        en: 'This takes 9 as the last digit of $3^{47}$, the digit of $3^{46}$: 9 × 9 = 81.',
+        hi: 'इसमें $3^{47}$ का इकाई अंक 9 मान लिया गया है, जो $3^{46}$ का है: 9 × 9 = 81।',
+      },
+    },
+  },
+  {
+    code: 'ss-018',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'percentage',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'The price of edible oil rises by 25%. By what percentage must a family reduce its consumption of oil so that its expenditure on it rises by only 10%?',
+      hi: 'खाद्य तेल के मूल्य में 25% की वृद्धि होती है। कोई परिवार तेल की खपत में कितने प्रतिशत की कमी करे कि उस पर उसका ख़र्च केवल 10% बढ़े?',
+    },
+    options: [
+      { id: 'a', content: { en: '13.6%', hi: '13.6%' } },
+      { id: 'b', content: { en: '15%', hi: '15%' } },
+      { id: 'c', content: { en: '20%', hi: '20%' } },
+      { id: 'd', content: { en: '12%', hi: '12%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Expenditure = price × consumption. Take both as 100 at first: the price becomes 125 and the expenditure may become 110.
+
+Consumption = 110 ÷ 125 = 22 ÷ 25 = 88% of the old, so it must fall by **12%**.
+
+The trap is 25 − 10 = 15: the fall is counted on the old consumption, so divide, do not subtract.`,
+      hi: String.raw`ख़र्च = मूल्य × खपत। आरंभ में दोनों को 100 मानिए: मूल्य 125 हुआ और ख़र्च 110 हो सकता है।
+
+खपत = 110 ÷ 125 = 22 ÷ 25, यानी पुरानी की 88%, अतः **12%** की कमी करनी होगी।
+
+सावधानी: 25 − 10 = 15 न करें; कमी पुरानी खपत पर गिनी जाती है, इसलिए भाग दीजिए, घटाइए नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'This divides the difference 15 by 1.10, the new expenditure.',
+        hi: 'इसमें अंतर 15 को नए ख़र्च 1.10 से भाग दिया गया है।',
+      },
+      b: { en: 'This is the bare difference 25 − 10 of two percentages.', hi: 'यह केवल दो प्रतिशतों का अंतर 25 − 10 है।' },
+      c: {
+        en: 'This would keep the expenditure as it was: 1 − 1 ÷ 1.25.',
+        hi: 'इतनी कमी से ख़र्च पहले जितना ही रहता: 1 − 1 ÷ 1.25।',
+      },
+      d: {
+        en: '1.10 ÷ 1.25 = 0.88 of the old quantity, that is, 12% less.',
+        hi: '1.10 ÷ 1.25 = 0.88, यानी पुरानी मात्रा से 12% कम।',
+      },
+    },
+  },
+  {
+    code: 'ss-019',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'discount',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: 'A trader marks his sarees 60% above the cost price. He sells three-fourths of them at a discount of 15% and the rest at a discount of 45%. What is his overall profit percentage?',
+      hi: 'एक व्यापारी अपनी साड़ियों पर क्रय मूल्य से 60% अधिक मूल्य अंकित करता है। वह तीन-चौथाई साड़ियाँ 15% की छूट पर और शेष 45% की छूट पर बेचता है। उसका कुल लाभ प्रतिशत कितना है?',
+    },
+    options: [
+      { id: 'a', content: { en: '36%', hi: '36%' } },
+      { id: 'b', content: { en: '24%', hi: '24%' } },
+      { id: 'c', content: { en: '37.5%', hi: '37.5%' } },
+      { id: 'd', content: { en: '12%', hi: '12%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Let each saree cost ₹100, so that it is marked ₹160.
+
+Average discount, by weight: ¾ × 15 + ¼ × 45 = 11.25 + 11.25 = 22.5%.
+
+Selling price = 77.5% of 160 = ₹124, a profit of **24%**.
+
+The discount is on ₹160 and the profit on ₹100, so 60 − 22.5 = 37.5 is wrong: percentages on different bases cannot be subtracted.`,
+      hi: String.raw`मान लीजिए हर साड़ी का क्रय मूल्य ₹100 है, तो अंकित मूल्य ₹160 हुआ।
+
+भारित औसत छूट: ¾ × 15 + ¼ × 45 = 11.25 + 11.25 = 22.5%।
+
+विक्रय मूल्य = 160 का 77.5% = ₹124, यानी **24%** लाभ।
+
+छूट ₹160 पर है और लाभ ₹100 पर, इसलिए 60 − 22.5 = 37.5 ग़लत है: अलग-अलग आधार के प्रतिशत घटाए नहीं जाते।`,
+    },
+    reasons: {
+      a: { en: 'This is the profit on the first three-fourths alone.', hi: 'यह केवल पहली तीन-चौथाई साड़ियों का लाभ है।' },
+      b: { en: '0.75 × 136 + 0.25 × 88 = 102 + 22 = 124.', hi: '0.75 × 136 + 0.25 × 88 = 102 + 22 = 124।' },
+      c: { en: 'This takes the average discount of 22.5 away from 60.', hi: 'इसमें 60 में से औसत छूट 22.5 घटा दी गई है।' },
+      d: {
+        en: 'This takes the plain average of the discounts, 30%: 160 × 0.70 = 112.',
+        hi: 'इसमें छूटों का साधारण औसत 30% लिया गया है: 160 × 0.70 = 112।',
+      },
+    },
+  },
+  {
+    code: 'ss-020',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'simple-and-compound-interest',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'What is the difference between the compound interest, compounded half-yearly, and the simple interest on ₹37,500 for one year at 16% per annum?',
+      hi: '₹37,500 पर 16% वार्षिक दर से एक वर्ष के चक्रवृद्धि ब्याज (ब्याज अर्धवार्षिक संयोजित) और साधारण ब्याज में कितना अंतर है?',
+    },
+    options: [
+      { id: 'a', content: { en: '₹480', hi: '₹480' } },
+      { id: 'b', content: { en: '₹240', hi: '₹240' } },
+      { id: 'c', content: { en: '₹120', hi: '₹120' } },
+      { id: 'd', content: { en: '₹960', hi: '₹960' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`A year has two half-years at 8% each. The two interests differ by one thing only: the interest that the **first** half-year's interest earns in the second.
+
+First half-year: 8% of 37,500 = ₹3,000. On this, 8% = **₹240**.
+
+In short: P × 0.08² = 37,500 × 0.0064 = 240.`,
+      hi: String.raw`एक वर्ष में 8% की दो छमाहियाँ हैं। दोनों ब्याजों में अंतर केवल एक बात का है: **पहली** छमाही के ब्याज पर दूसरी छमाही में मिला ब्याज।
+
+पहली छमाही: 37,500 का 8% = ₹3,000। इस पर 8% = **₹240**।
+
+संक्षेप में: P × 0.08² = 37,500 × 0.0064 = 240।`,
+    },
+    reasons: {
+      a: { en: 'This takes the rate of a whole year, 16%, on ₹3,000.', hi: 'इसमें ₹3,000 पर पूरे वर्ष की दर 16% ली गई है।' },
+      b: { en: "8% of the first half-year's interest of ₹3,000.", hi: 'पहली छमाही के ब्याज ₹3,000 का 8%।' },
+      c: {
+        en: 'This takes 4% of ₹3,000; the rate for half a year is 8%.',
+        hi: 'इसमें ₹3,000 का 4% लिया गया है; छमाही की दर 8% है।',
+      },
+      d: {
+        en: 'This is the difference for two years at 16%, compounded yearly.',
+        hi: 'यह 16% की दर से, वार्षिक संयोजन पर, दो वर्ष का अंतर है।',
+      },
+    },
+  },
+  {
+    code: 'ss-021',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'trains',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: 'Two trains, 180 m and 220 m long, run on parallel tracks in opposite directions and cross each other completely in 10 seconds. If their speeds are in the ratio 5 : 3, what is the speed of the faster train?',
+      hi: '180 m और 220 m लंबी दो रेलगाड़ियाँ समांतर पटरियों पर विपरीत दिशाओं में चलते हुए एक-दूसरे को 10 सेकंड में पूरी तरह पार करती हैं। यदि उनकी चालों का अनुपात 5 : 3 है, तो अधिक तेज़ गाड़ी की चाल कितनी है?',
+    },
+    options: [
+      { id: 'a', content: { en: '86.4 km/h', hi: '86.4 km/h' } },
+      { id: 'b', content: { en: '54 km/h', hi: '54 km/h' } },
+      { id: 'c', content: { en: '90 km/h', hi: '90 km/h' } },
+      { id: 'd', content: { en: '72 km/h', hi: '72 km/h' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`In opposite directions the speeds add up, and the trains have to cover both lengths.
+
+Joint speed = (180 + 220) ÷ 10 = 40 m/s = 40 × 18 ÷ 5 = 144 km/h.
+
+5 + 3 = 8 parts make 144, so one part is 18. The faster train runs at 5 × 18 = **90 km/h**.`,
+      hi: String.raw`विपरीत दिशाओं में चालें जुड़ती हैं और गाड़ियों को दोनों लंबाइयाँ तय करनी होती हैं।
+
+संयुक्त चाल = (180 + 220) ÷ 10 = 40 m/s = 40 × 18 ÷ 5 = 144 km/h।
+
+5 + 3 = 8 भाग मिलकर 144, अतः एक भाग 18। तेज़ गाड़ी की चाल 5 × 18 = **90 km/h**।`,
+    },
+    reasons: {
+      a: { en: 'This takes 3 parts of 5, as if 5 were the whole.', hi: 'इसमें 5 में से 3 भाग लिए गए हैं, मानो 5 ही पूरा हो।' },
+      b: { en: 'This is the slower train, 3 parts of 8.', hi: 'यह धीमी गाड़ी है, 8 में से 3 भाग।' },
+      c: { en: '5 parts of 8 of the joint speed, 144 km/h.', hi: 'संयुक्त चाल 144 km/h के 8 में से 5 भाग।' },
+      d: { en: 'This halves 144 and leaves the ratio out.', hi: 'इसमें 144 का आधा लिया गया है और अनुपात छोड़ दिया गया है।' },
+    },
+  },
+  {
+    code: 'ss-022',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'algebra',
+    difficulty: 'hard',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`If $x > 1$ and $x^4 + \frac{1}{x^4} = 194$, then what is the value of $x^3 - \frac{1}{x^3}$?`,
+      hi: String.raw`यदि $x > 1$ और $x^4 + \frac{1}{x^4} = 194$ है, तो $x^3 - \frac{1}{x^3}$ का मान क्या है?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$30\sqrt{3}$`, hi: String.raw`$30\sqrt{3}$` } },
+      { id: 'b', content: { en: String.raw`$24\sqrt{3}$`, hi: String.raw`$24\sqrt{3}$` } },
+      { id: 'c', content: { en: String.raw`$18\sqrt{3}$`, hi: String.raw`$18\sqrt{3}$` } },
+      { id: 'd', content: { en: String.raw`$26\sqrt{3}$`, hi: String.raw`$26\sqrt{3}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Come down by square roots, and mind the sign of the 2.
+
+$x^2 + \frac{1}{x^2} = \sqrt{194 + 2} = 14$
+
+$x - \frac{1}{x} = \sqrt{14 - 2} = 2\sqrt{3}$, positive since $x > 1$
+
+$x^3 - \frac{1}{x^3} = \left(x - \frac{1}{x}\right)\left(x^2 + 1 + \frac{1}{x^2}\right)$
+
+$= 2\sqrt{3} \times 15 = \mathbf{30\sqrt{3}}$`,
+      hi: String.raw`वर्गमूल लेते हुए नीचे आइए और 2 के चिह्न का ध्यान रखिए।
+
+$x^2 + \frac{1}{x^2} = \sqrt{194 + 2} = 14$
+
+$x - \frac{1}{x} = \sqrt{14 - 2} = 2\sqrt{3}$, जो धनात्मक है क्योंकि $x > 1$
+
+$x^3 - \frac{1}{x^3} = \left(x - \frac{1}{x}\right)\left(x^2 + 1 + \frac{1}{x^2}\right)$
+
+$= 2\sqrt{3} \times 15 = \mathbf{30\sqrt{3}}$`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`$2\sqrt{3} \times (14 + 1) = 30\sqrt{3}$.`,
+        hi: String.raw`$2\sqrt{3} \times (14 + 1) = 30\sqrt{3}$।`,
+      },
+      b: {
+        en: String.raw`This is $(2\sqrt{3})^3$ alone; $3 \times 2\sqrt{3}$ is to be added.`,
+        hi: String.raw`यह केवल $(2\sqrt{3})^3$ है; इसमें $3 \times 2\sqrt{3}$ जोड़ना शेष है।`,
+      },
+      c: {
+        en: String.raw`This subtracts $3 \times 2\sqrt{3}$ from $24\sqrt{3}$ instead of adding it.`,
+        hi: String.raw`इसमें $24\sqrt{3}$ में $3 \times 2\sqrt{3}$ जोड़ने के बजाय घटा दिया गया है।`,
+      },
+      d: {
+        en: 'The last factor is taken as $14 - 1$; it has the sign plus here.',
+        hi: 'अंतिम गुणनखंड $14 - 1$ ले लिया गया है; यहाँ चिह्न धन है।',
+      },
+    },
+  },
+  {
+    code: 'ss-023',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'geometry',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'Two circles of radii 13 cm and 15 cm cut each other, and their common chord is 24 cm long. If the centres lie on opposite sides of the common chord, what is the distance between the centres?',
+      hi: '13 cm और 15 cm त्रिज्या वाले दो वृत्त एक-दूसरे को काटते हैं और उनकी उभयनिष्ठ जीवा 24 cm लंबी है। यदि दोनों केंद्र उभयनिष्ठ जीवा के विपरीत ओर हैं, तो केंद्रों के बीच की दूरी कितनी है?',
+    },
+    options: [
+      { id: 'a', content: { en: '14 cm', hi: '14 cm' } },
+      { id: 'b', content: { en: '28 cm', hi: '28 cm' } },
+      { id: 'c', content: { en: '12 cm', hi: '12 cm' } },
+      { id: 'd', content: { en: '4 cm', hi: '4 cm' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`The line of centres cuts the common chord at right angles and in halves of 12 cm. So there are two right triangles with one side 12:
+
+- 5, 12, **13**: the first centre is 5 cm from the chord
+- 9, 12, **15**: the second is 9 cm from it
+
+On opposite sides the distances add up: 5 + 9 = **14 cm**. Know the triplets and there is nothing to work out.`,
+      hi: String.raw`केंद्रों को मिलाने वाली रेखा उभयनिष्ठ जीवा को समकोण पर और 12 cm के दो बराबर भागों में काटती है। अतः दो समकोण त्रिभुज बनते हैं, जिनकी एक भुजा 12 है:
+
+- 5, 12, **13**: पहला केंद्र जीवा से 5 cm दूर है
+- 9, 12, **15**: दूसरा 9 cm दूर है
+
+विपरीत ओर होने पर दूरियाँ जुड़ती हैं: 5 + 9 = **14 cm**। त्रिक याद हों तो गणना की ज़रूरत ही नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: '5 cm and 9 cm, the distances of the chord from the centres, add up.',
+        hi: 'केंद्रों से जीवा की दूरियाँ 5 cm और 9 cm जुड़ती हैं।',
+      },
+      b: { en: '13 + 15 would be right for circles that just touch.', hi: '13 + 15 तब सही होता जब वृत्त केवल स्पर्श करते।' },
+      c: { en: 'This is half of the common chord.', hi: 'यह उभयनिष्ठ जीवा का आधा है।' },
+      d: {
+        en: '9 − 5 would be right for centres on the same side of the chord.',
+        hi: '9 − 5 तब सही होता जब केंद्र जीवा के एक ही ओर होते।',
+      },
+    },
+  },
+  {
+    code: 'ss-024',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'trigonometry',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`If $\sin\theta + \cos\theta = \frac{7}{5}$ and $0^\circ < \theta < 45^\circ$, then what is the value of $\tan\theta$?`,
+      hi: String.raw`यदि $\sin\theta + \cos\theta = \frac{7}{5}$ और $0^\circ < \theta < 45^\circ$ है, तो $\tan\theta$ का मान क्या है?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$\frac{3}{5}$`, hi: String.raw`$\frac{3}{5}$` } },
+      { id: 'b', content: { en: String.raw`$\frac{4}{3}$`, hi: String.raw`$\frac{4}{3}$` } },
+      { id: 'c', content: { en: String.raw`$\frac{3}{4}$`, hi: String.raw`$\frac{3}{4}$` } },
+      { id: 'd', content: { en: String.raw`$\frac{4}{5}$`, hi: String.raw`$\frac{4}{5}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Two numbers add up to $\frac{7}{5}$ and their squares to 1. The triplet 3, 4, 5 does it: $\frac{3}{5} + \frac{4}{5} = \frac{7}{5}$.
+
+Below 45° the sine is the smaller: $\sin\theta = \frac{3}{5}$, $\cos\theta = \frac{4}{5}$ and $\tan\theta = \mathbf{\frac{3}{4}}$.
+
+The proof: squaring gives $2\sin\theta\cos\theta = \frac{24}{25}$, so $\cos\theta - \sin\theta = \frac{1}{5}$. The trap is to pass over the range, which alone decides between $\frac{3}{4}$ and $\frac{4}{3}$.`,
+      hi: String.raw`दो संख्याओं का योग $\frac{7}{5}$ और उनके वर्गों का योग 1 है। त्रिक 3, 4, 5 ठीक बैठता है: $\frac{3}{5} + \frac{4}{5} = \frac{7}{5}$।
+
+45° से नीचे sine छोटा होता है: $\sin\theta = \frac{3}{5}$, $\cos\theta = \frac{4}{5}$ और $\tan\theta = \mathbf{\frac{3}{4}}$।
+
+प्रमाण: वर्ग करने पर $2\sin\theta\cos\theta = \frac{24}{25}$, अतः $\cos\theta - \sin\theta = \frac{1}{5}$। सावधानी: θ का परास न छोड़ें; $\frac{3}{4}$ और $\frac{4}{3}$ में से उत्तर वही तय करता है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`This is $\sin\theta$, a step before the answer.`,
+        hi: String.raw`यह $\sin\theta$ है, उत्तर से एक क़दम पहले।`,
+      },
+      b: {
+        en: String.raw`This is $\cot\theta$; below 45° the tangent is less than 1.`,
+        hi: String.raw`यह $\cot\theta$ है; 45° से नीचे tangent 1 से कम होता है।`,
+      },
+      c: {
+        en: String.raw`$\sin\theta = \frac{3}{5}$ and $\cos\theta = \frac{4}{5}$, since the sine is the smaller below 45°.`,
+        hi: String.raw`$\sin\theta = \frac{3}{5}$ और $\cos\theta = \frac{4}{5}$, क्योंकि 45° से नीचे sine छोटा होता है।`,
+      },
+      d: {
+        en: String.raw`This is $\cos\theta$, a step before the answer.`,
+        hi: String.raw`यह $\cos\theta$ है, उत्तर से एक क़दम पहले।`,
+      },
+    },
+  },
+]
+
+const mockEnglish: AuthoredQuestion[] = [
+  {
+    code: 'ss-025',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'error-spotting',
+    difficulty: 'medium',
+    targetSeconds: 32,
+    stem: {
+      en: String.raw`The following sentence has been divided into four parts. Identify the part that contains an error.
+
+She is one of those potters / who supplies lamps to temples, / and this year she has won / a national award for her work.`,
+      hi: String.raw`निम्नलिखित वाक्य को चार भागों में बाँटा गया है। वह भाग पहचानिए जिसमें त्रुटि है।
+
+She is one of those potters / who supplies lamps to temples, / and this year she has won / a national award for her work.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'She is one of those potters', hi: 'She is one of those potters' } },
+      { id: 'b', content: { en: 'who supplies lamps to temples', hi: 'who supplies lamps to temples' } },
+      { id: 'c', content: { en: 'and this year she has won', hi: 'and this year she has won' } },
+      { id: 'd', content: { en: 'a national award for her work', hi: 'a national award for her work' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`After **one of those** + plural noun + **who**, ask for whom "who" stands. Here many potters supply lamps, and she is one of them: *those potters who **supply** lamps*.
+
+The trap is to join the verb to "one". In the second half the verb is singular, since its subject is "she".`,
+      hi: String.raw`**One of those** + बहुवचन संज्ञा + **who** में देखिए कि "who" किसके लिए आया है। यहाँ कई कुम्हार दीये देते हैं और वह उनमें से एक है: *those potters who **supply** lamps*।
+
+भूल तब होती है जब क्रिया को "one" से जोड़ दिया जाता है। वाक्य के दूसरे भाग में क्रिया एकवचन है, क्योंकि उसका कर्ता "she" है।`,
+    },
+    reasons: {
+      a: { en: '"One of" rightly takes a plural noun.', hi: '"One of" के बाद बहुवचन संज्ञा आती है, जो सही है।' },
+      b: {
+        en: '"Who" stands for "those potters", so the verb is "supply".',
+        hi: '"Who" यहाँ "those potters" के लिए है, इसलिए क्रिया "supply" होगी।',
+      },
+      c: {
+        en: 'With "this year", which is not over, the present perfect is right.',
+        hi: '"This year" अभी चल रहा है, इसलिए present perfect सही है।',
+      },
+      d: { en: '"An award for" something is the usual preposition.', hi: '"Award" के साथ "for" का प्रयोग सही है।' },
+    },
+  },
+  {
+    code: 'ss-026',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'sentence-improvement',
+    difficulty: 'hard',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Select the option that best improves the part in bold. If no improvement is needed, select 'No improvement'.
+
+It is high time the municipality **has repaired** the footbridge.`,
+      hi: String.raw`मोटे अक्षरों वाले भाग के सबसे अच्छे सुधार का चयन कीजिए। यदि सुधार की आवश्यकता न हो, तो 'No improvement' चुनिए।
+
+It is high time the municipality **has repaired** the footbridge.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'will repair', hi: 'will repair' } },
+      { id: 'b', content: { en: 'repaired', hi: 'repaired' } },
+      { id: 'c', content: { en: 'had repaired', hi: 'had repaired' } },
+      { id: 'd', content: { en: 'No improvement', hi: 'No improvement' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`**It is (high) time** + subject + **simple past** means that a thing should be done now and is already late: *It is high time the municipality **repaired** the footbridge.* The form is past; the meaning is present.
+
+The other pattern has no clause: *It is high time for the municipality to repair it.*`,
+      hi: String.raw`**It is (high) time** + कर्ता + **simple past** का अर्थ है कि काम अब तक हो जाना चाहिए था: *It is high time the municipality **repaired** the footbridge.* रूप भूतकाल का है, पर अर्थ वर्तमान का।
+
+दूसरा ढाँचा यह है: *It is high time for the municipality to repair it.*`,
+    },
+    reasons: {
+      a: {
+        en: 'A future tense is not used after "it is high time".',
+        hi: '"It is high time" के बाद future tense नहीं आता।',
+      },
+      b: {
+        en: 'After "it is high time" with a subject, the past tense is used.',
+        hi: '"It is high time" के बाद कर्ता हो तो simple past आता है।',
+      },
+      c: {
+        en: 'The past perfect would speak of something already over.',
+        hi: 'Past perfect ऐसी बात के लिए आता है जो पहले ही हो चुकी हो।',
+      },
+      d: {
+        en: 'The present perfect says that it is done, which the sentence denies.',
+        hi: 'Present perfect कहता है कि काम हो चुका, जबकि वाक्य का आशय उलटा है।',
+      },
+    },
+  },
+  {
+    code: 'ss-027',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'fill-in-the-blanks',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: String.raw`Select the most appropriate word to fill in the blank.
+
+Even the heavy rain did not ______ the farmers from marching to the district headquarters.`,
+      hi: String.raw`रिक्त स्थान के लिए सबसे उपयुक्त शब्द चुनिए।
+
+Even the heavy rain did not ______ the farmers from marching to the district headquarters.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'deprive', hi: 'deprive' } },
+      { id: 'b', content: { en: 'defer', hi: 'defer' } },
+      { id: 'c', content: { en: 'deviate', hi: 'deviate' } },
+      { id: 'd', content: { en: 'deter', hi: 'deter' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Look at what follows the blank: somebody **from doing** something. The verb must mean "keep back": *did not **deter** the farmers from marching*.
+
+The trap is "defer", which looks alike: a date is deferred, a person is deterred.`,
+      hi: String.raw`रिक्त स्थान के बाद देखिए: किसी को **from doing**। क्रिया का अर्थ "रोकना" होना चाहिए: *did not **deter** the farmers from marching*।
+
+"Defer" देखने में मिलता-जुलता है: तारीख़ defer होती है, व्यक्ति deter होता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'One is deprived "of" a thing, not "from" doing it.',
+        hi: 'Deprive के साथ "of" आता है: किसी को किसी चीज़ से वंचित करना।',
+      },
+      b: {
+        en: 'To defer is to put off to a later time; one defers a march.',
+        hi: 'Defer का अर्थ है टालना; march को defer किया जाता है, किसानों को नहीं।',
+      },
+      c: {
+        en: 'To deviate is to turn aside oneself; it takes no object such as "the farmers".',
+        hi: 'Deviate का अर्थ है स्वयं मार्ग से हटना; इसके साथ "the farmers" जैसा कर्म नहीं आता।',
+      },
+      d: {
+        en: 'To deter someone from doing a thing is to discourage him or her from it.',
+        hi: 'Deter का अर्थ है किसी को कोई काम करने से रोकना या हतोत्साहित करना।',
+      },
+    },
+  },
+  {
+    code: 'ss-028',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'antonyms',
+    difficulty: 'easy',
+    targetSeconds: 18,
+    stem: {
+      en: String.raw`Select the most appropriate antonym of the given word.
+
+**VERBOSE**`,
+      hi: String.raw`दिए गए शब्द का सबसे उपयुक्त विलोम चुनिए।
+
+**VERBOSE**`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Fluent', hi: 'Fluent' } },
+      { id: 'b', content: { en: 'Wordy', hi: 'Wordy' } },
+      { id: 'c', content: { en: 'Unwritten', hi: 'Unwritten' } },
+      { id: 'd', content: { en: 'Concise', hi: 'Concise' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`**Verbose** (from Latin *verbum*, word) means using more words than are needed. The opposite is **Concise**: brief, yet complete.
+
+Do not let "verbal" (spoken) mislead you into "Unwritten": verbose is about **how many** words, not about speech and writing.`,
+      hi: String.raw`**Verbose** (लैटिन *verbum*, शब्द) का अर्थ है आवश्यकता से अधिक शब्दों वाला। विलोम **Concise** है: संक्षिप्त, पर पूरा।
+
+"Verbal" (मौखिक) से भ्रमित होकर "Unwritten" न चुनें: verbose का संबंध शब्दों की **संख्या** से है, बोलने या लिखने से नहीं।`,
+    },
+    reasons: {
+      a: { en: 'A fluent speaker may use few words or many.', hi: 'Fluent वक्ता कम शब्द भी बोल सकता है और अधिक भी।' },
+      b: { en: 'Wordy is a synonym.', hi: 'Wordy पर्यायवाची है।' },
+      c: { en: 'It is the opposite of "written", not of "verbose".', hi: 'यह "written" का विलोम है, "verbose" का नहीं।' },
+      d: {
+        en: 'Concise means said in few words, the opposite of wordy.',
+        hi: 'Concise का अर्थ है थोड़े शब्दों में कहा हुआ, जो verbose का उलटा है।',
+      },
+    },
+  },
+  {
+    code: 'ss-029',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'idioms',
+    difficulty: 'medium',
+    targetSeconds: 27,
+    stem: {
+      en: String.raw`Select the most appropriate meaning of the idiom in bold.
+
+The contractor had **cut corners**, and the new road sank with the first rain.`,
+      hi: String.raw`मोटे अक्षरों वाले मुहावरे का सबसे उपयुक्त अर्थ चुनिए।
+
+The contractor had **cut corners**, and the new road sank with the first rain.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'missed the agreed date', hi: 'missed the agreed date' } },
+      { id: 'b', content: { en: 'quarrelled with the engineers', hi: 'quarrelled with the engineers' } },
+      { id: 'c', content: { en: 'done the work badly to save money', hi: 'done the work badly to save money' } },
+      { id: 'd', content: { en: 'taken the sharp bends out of the way', hi: 'taken the sharp bends out of the way' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`To **cut corners** is to do a thing in the cheapest or quickest way, leaving out what good work needs. A road that sinks with the first rain is the proof: **done the work badly to save money**.
+
+The trap is the option about bends, since the sentence is about a road.`,
+      hi: String.raw`**Cut corners** का अर्थ है बचत या जल्दी के लिए काम में ज़रूरी बातें छोड़ देना। पहली ही बारिश में धँसी सड़क इसका प्रमाण है: **done the work badly to save money**।
+
+भ्रम मोड़ों वाले विकल्प से होता है, क्योंकि वाक्य सड़क के बारे में है।`,
+    },
+    reasons: {
+      a: { en: 'Being late does not make a road sink.', hi: 'देरी होने से सड़क नहीं धँसती।' },
+      b: { en: 'The idiom says nothing of a quarrel.', hi: 'मुहावरे में झगड़े की कोई बात नहीं है।' },
+      c: {
+        en: 'He left out what was needed so as to save, and the road shows it.',
+        hi: 'उसने बचत के लिए ज़रूरी काम छोड़ दिया, और सड़क इसका प्रमाण है।',
+      },
+      d: {
+        en: 'This reads the words literally, as of a road with corners.',
+        hi: 'इसमें शब्दों का शाब्दिक अर्थ लिया गया है, मानो सड़क के मोड़ हटाए गए हों।',
+      },
+    },
+  },
+  {
+    code: 'ss-030',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'one-word-substitution',
+    difficulty: 'medium',
+    targetSeconds: 20,
+    stem: {
+      en: String.raw`Select the one word that can replace the given group of words.
+
+Rule of a country by its wealthiest people`,
+      hi: String.raw`दिए गए शब्द-समूह के लिए एक शब्द चुनिए।
+
+Rule of a country by its wealthiest people`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Theocracy', hi: 'Theocracy' } },
+      { id: 'b', content: { en: 'Plutocracy', hi: 'Plutocracy' } },
+      { id: 'c', content: { en: 'Gerontocracy', hi: 'Gerontocracy' } },
+      { id: 'd', content: { en: 'Oligarchy', hi: 'Oligarchy' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`**Plutocracy** is the rule of the rich: *ploutos*, wealth, and *kratos*, power.
+
+Learn the family by its first part: theo- God, geronto- old people, oligo- few, pluto- wealth. The trap is oligarchy; its few rulers are often rich, but the word does not say so.`,
+      hi: String.raw`**Plutocracy** धनिकों का शासन है: *ploutos* यानी धन और *kratos* यानी शक्ति।
+
+इन शब्दों को उनके पहले भाग से याद रखें: theo- ईश्वर, geronto- वृद्ध, oligo- थोड़े, pluto- धन। भ्रम oligarchy से होता है; उसके थोड़े-से शासक अक्सर धनी होते हैं, पर यह शब्द ऐसा नहीं कहता।`,
+    },
+    reasons: {
+      a: { en: 'It is rule in the name of God, by priests.', hi: 'यह ईश्वर के नाम पर पुरोहितों का शासन है।' },
+      b: { en: 'The Greek *ploutos* means wealth.', hi: 'यूनानी *ploutos* का अर्थ है धन।' },
+      c: { en: 'It is the rule of the old.', hi: 'यह वृद्ध लोगों का शासन है।' },
+      d: {
+        en: 'It is the rule of a few, who need not be rich.',
+        hi: 'यह थोड़े-से लोगों का शासन है, जिनका धनी होना ज़रूरी नहीं।',
+      },
+    },
+  },
+  {
+    code: 'ss-031',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'spelling',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    stem: {
+      en: 'Which of the following words is spelt **correctly**?',
+      hi: 'निम्नलिखित में से किस शब्द की वर्तनी **सही** है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Questionaire', hi: 'Questionaire' } },
+      { id: 'b', content: { en: 'Maintainance', hi: 'Maintainance' } },
+      { id: 'c', content: { en: 'Conscientious', hi: 'Conscientious' } },
+      { id: 'd', content: { en: 'Priviledge', hi: 'Priviledge' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`**Conscientious** (careful to do one's duty well) is right: it begins like "conscience" and ends in -tious.
+
+The others: **privilege** has no "d"; **maintenance** comes from "maintain" but changes to "ten"; **questionnaire** doubles the "n", unlike "millionaire".`,
+      hi: String.raw`**Conscientious** (अपना काम पूरी निष्ठा से करने वाला) की वर्तनी सही है: आरंभ "conscience" जैसा और अंत -tious।
+
+शेष के सही रूप: **privilege** में "d" नहीं है; **maintenance**, "maintain" से बना है पर "ten" हो जाता है; **questionnaire** में "n" दो बार आता है, "millionaire" में नहीं।`,
+    },
+    reasons: {
+      a: { en: 'It is "questionnaire", with two n\'s.', hi: 'सही रूप "questionnaire" है, जिसमें दो n एक साथ हैं।' },
+      b: { en: 'It is "maintenance", with "ten" and not "tain".', hi: 'सही रूप "maintenance" है, "tain" नहीं, "ten"।' },
+      c: {
+        en: 'con-sci-en-tious: "science" stands inside it.',
+        hi: 'con-sci-en-tious: इसके भीतर "scien" है, जैसे "science" में।',
+      },
+      d: { en: 'It is "privilege", without "d".', hi: 'सही रूप "privilege" है, "d" के बिना।' },
+    },
+  },
+  {
+    code: 'ss-032',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'para-jumbles',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Given below are four jumbled sentences. Select the option that gives their correct order.
+
+P. Over the years these roots take hold on the far bank and thicken into rails and a floor.
+
+Q. In the hills of Meghalaya, the Khasis grow some of their bridges instead of building them.
+
+R. A bridge so formed can carry fifty people and, unlike one of timber, grows stronger with age.
+
+S. They lead the young roots of a rubber fig across the stream, through hollow trunks of palm.`,
+      hi: String.raw`नीचे चार वाक्य अव्यवस्थित क्रम में दिए गए हैं। उनका सही क्रम देने वाला विकल्प चुनिए।
+
+P. Over the years these roots take hold on the far bank and thicken into rails and a floor.
+
+Q. In the hills of Meghalaya, the Khasis grow some of their bridges instead of building them.
+
+R. A bridge so formed can carry fifty people and, unlike one of timber, grows stronger with age.
+
+S. They lead the young roots of a rubber fig across the stream, through hollow trunks of palm.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'QPSR', hi: 'QPSR' } },
+      { id: 'b', content: { en: 'QSPR', hi: 'QSPR' } },
+      { id: 'c', content: { en: 'SPQR', hi: 'SPQR' } },
+      { id: 'd', content: { en: 'QSRP', hi: 'QSRP' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Follow the words that point back. Q alone points to nothing before it, so it opens. "They" in S are the Khasis of Q. "These roots" in P are the young roots of S. "A bridge so formed" in R closes: **QSPR**.
+
+Start with the surest pair, here S–P, and only one option keeps it after Q and before R.`,
+      hi: String.raw`पीछे की ओर संकेत करने वाले शब्द देखिए। केवल Q किसी पिछली बात पर निर्भर नहीं, इसलिए वह पहला है। S का "They" Q के Khasis हैं। P का "These roots" S की young roots हैं। R का "A bridge so formed" अंत में आता है: **QSPR**।
+
+सबसे पक्की जोड़ी से शुरू कीजिए, यहाँ S–P; केवल एक विकल्प में यह Q के बाद और R से पहले है।`,
+    },
+    reasons: {
+      a: {
+        en: '"These roots" in P have not been mentioned before S.',
+        hi: 'P के "these roots" का उल्लेख S से पहले नहीं हुआ है।',
+      },
+      b: {
+        en: 'Q names the people, S says what they do, P what the roots become, and R sums up.',
+        hi: 'Q में लोग, S में उनका काम, P में जड़ों का आगे का रूप और R में सार है।',
+      },
+      c: { en: '"They" in S needs the Khasis of Q before it.', hi: 'S के "They" से पहले Q के Khasis आने चाहिए।' },
+      d: {
+        en: '"A bridge so formed" in R must come after P, in which it is formed.',
+        hi: 'R का "A bridge so formed" P के बाद आएगा, जिसमें पुल बनता है।',
+      },
+    },
+  },
+]
+
+const liveReasoning: AuthoredQuestion[] = [
+  {
+    code: 'ss-033',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'letter-series',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Which letter-cluster will come in place of the question mark (?) to complete the given series?
+
+BDG, CFJ, DHM, EJP, ?`,
+      hi: String.raw`दी गई शृंखला को पूरा करने के लिए प्रश्न-चिह्न (?) के स्थान पर कौन-सा अक्षर-समूह आएगा?
+
+BDG, CFJ, DHM, EJP, ?`,
+    },
+    options: [
+      { id: 'a', content: { en: 'FLS', hi: 'FLS' } },
+      { id: 'b', content: { en: 'FLR', hi: 'FLR' } },
+      { id: 'c', content: { en: 'FKS', hi: 'FKS' } },
+      { id: 'd', content: { en: 'GLS', hi: 'GLS' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Read the letters place by place.
+
+First: B, C, D, E, **F** (+1). Middle: D, F, H, J, **L** (+2). Last: G, J, M, P, **S** (+3).
+
+So **FLS**. In the hall, work out the last letter first: often it leaves only two options.`,
+      hi: String.raw`अक्षरों को स्थान के अनुसार पढ़िए।
+
+पहला: B, C, D, E, **F** (+1)। बीच का: D, F, H, J, **L** (+2)। अंतिम: G, J, M, P, **S** (+3)।
+
+अतः **FLS**। परीक्षा में पहले अंतिम अक्षर निकालिए: प्रायः गिने-चुने विकल्प ही बचते हैं।`,
+    },
+    reasons: {
+      a: { en: 'E + 1 = F, J + 2 = L, P + 3 = S.', hi: 'E + 1 = F, J + 2 = L, P + 3 = S।' },
+      b: {
+        en: 'The last letter is moved by 2; it moves by 3 each time.',
+        hi: 'अंतिम अक्षर 2 बढ़ाया गया है; वह हर बार 3 बढ़ता है।',
+      },
+      c: {
+        en: 'The middle letter is moved by 1; it moves by 2 each time.',
+        hi: 'बीच का अक्षर 1 बढ़ाया गया है; वह हर बार 2 बढ़ता है।',
+      },
+      d: {
+        en: 'The first letter is moved by 2; it moves by 1 each time.',
+        hi: 'पहला अक्षर 2 बढ़ाया गया है; वह हर बार 1 बढ़ता है।',
+      },
+    },
+  },
+  {
+    code: 'ss-034',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'coding-decoding',
+    difficulty: 'medium',
+    targetSeconds: 38,
+    stem: {
+      en: "In a certain code language, 'CLOUD' is coded as '24-15-12-6-23'. How will 'FRAME' be coded in that language?",
+      hi: "एक निश्चित कूट भाषा में 'CLOUD' को '24-15-12-6-23' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'FRAME' को कैसे कूटबद्ध किया जाएगा?",
+    },
+    options: [
+      { id: 'a', content: { en: '20-8-25-13-21', hi: '20-8-25-13-21' } },
+      { id: 'b', content: { en: '21-9-26-13-22', hi: '21-9-26-13-22' } },
+      { id: 'c', content: { en: '21-9-26-14-22', hi: '21-9-26-14-22' } },
+      { id: 'd', content: { en: '22-14-26-9-21', hi: '22-14-26-9-21' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`C is the 3rd letter and its code is 24; L is the 12th and its code is 15. Place + code = **27** each time: the letters are counted from the end, Z = 1, Y = 2, …
+
+F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 − 5 = 22.
+
+So **21-9-26-14-22**. The sum is 27, not 26, because A itself has to become 26.`,
+      hi: String.raw`C तीसरा अक्षर है और उसका कूट 24 है; L बारहवाँ है और उसका कूट 15 है। हर बार स्थान + कूट = **27**: अक्षर अंत से गिने गए हैं, Z = 1, Y = 2, …
+
+F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 − 5 = 22।
+
+अतः **21-9-26-14-22**। योग 27 है, 26 नहीं, क्योंकि A का कूट 26 होना है।`,
+    },
+    reasons: {
+      a: { en: 'This subtracts from 26; C would then be 23.', hi: 'इसमें 26 में से घटाया गया है; तब C का कूट 23 होता।' },
+      b: {
+        en: 'M is given its own place 13; counted from Z it is the 14th.',
+        hi: 'M को उसका अपना स्थान 13 दे दिया गया है; Z की ओर से वह 14वाँ है।',
+      },
+      c: { en: '27 minus the places 6, 18, 1, 13 and 5.', hi: '27 में से स्थान 6, 18, 1, 13 और 5 घटाने पर।' },
+      d: { en: 'The numbers are right, but they stand in reverse order.', hi: 'संख्याएँ सही हैं, पर उलटे क्रम में लिखी गई हैं।' },
+    },
+  },
+  {
+    code: 'ss-035',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'analogy',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Select the option that is related to the fifth number in the same way as the second number is related to the first number and the fourth number is related to the third number.
+
+12 : 42 :: 18 : 90 :: 26 : ?`,
+      hi: String.raw`उस विकल्प का चयन कीजिए जिसका पाँचवीं संख्या से वही संबंध है जो दूसरी संख्या का पहली संख्या से और चौथी संख्या का तीसरी संख्या से है।
+
+12 : 42 :: 18 : 90 :: 26 : ?`,
+    },
+    options: [
+      { id: 'a', content: { en: '195', hi: '195' } },
+      { id: 'b', content: { en: '182', hi: '182' } },
+      { id: 'c', content: { en: '156', hi: '156' } },
+      { id: 'd', content: { en: '154', hi: '154' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`42 = 6 × 7 and 90 = 9 × 10 are products of two consecutive numbers, and 6 and 9 are the halves of 12 and 18.
+
+Rule: half × (half + 1). For 26: 13 × 14 = **182**.
+
+Test the rule on both given pairs before you use it: 12 : 42 alone would allow other rules too, such as 12 × 3.5.`,
+      hi: String.raw`42 = 6 × 7 और 90 = 9 × 10 दो क्रमागत संख्याओं के गुणनफल हैं, और 6 तथा 9 क्रमशः 12 और 18 के आधे हैं।
+
+नियम: आधा × (आधा + 1)। 26 के लिए: 13 × 14 = **182**।
+
+नियम लगाने से पहले उसे दोनों युग्मों पर जाँचिए: केवल 12 : 42 से और नियम भी बन सकते हैं, जैसे 12 × 3.5।`,
+    },
+    reasons: {
+      a: {
+        en: 'This is 13 × 15, as if 2 more than the half were the second factor.',
+        hi: 'यह 13 × 15 है, मानो दूसरा गुणनखंड आधे से 2 अधिक हो।',
+      },
+      b: { en: 'Half of 26 is 13, and 13 × 14 = 182.', hi: '26 का आधा 13 है और 13 × 14 = 182।' },
+      c: {
+        en: 'This is 13 × 12; the half is multiplied by the next number, not by the one before.',
+        hi: 'यह 13 × 12 है; आधे को अगली संख्या से गुणा करना है, पिछली से नहीं।',
+      },
+      d: {
+        en: 'This adds 64 to 90, at 8 for each rise of 1; the growth is not even.',
+        hi: 'इसमें हर 1 की वृद्धि पर 8 जोड़कर 90 + 64 किया गया है; वृद्धि एकसमान नहीं है।',
+      },
+    },
+  },
+  {
+    code: 'ss-036',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'counting-figures',
+    difficulty: 'hard',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`How many triangles are there in the given figure?
+
+![Triangle ABC with BC at the bottom. D, E and F are the midpoints of BC, AB and AC. The lines AD, EF, ED and FD are drawn; AD crosses EF.](/figures/ss-036.svg)`,
+      hi: String.raw`दी गई आकृति में कितने त्रिभुज हैं?
+
+![त्रिभुज ABC, जिसमें BC नीचे है। D, E और F क्रमशः BC, AB और AC के मध्य-बिंदु हैं। रेखाएँ AD, EF, ED और FD खींची गई हैं; AD, EF को काटती है।](/figures/ss-036.svg)`,
+    },
+    options: [
+      { id: 'a', content: { en: '15', hi: '15' } },
+      { id: 'b', content: { en: '12', hi: '12' } },
+      { id: 'c', content: { en: '11', hi: '11' } },
+      { id: 'd', content: { en: '13', hi: '13' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The lines cut the figure into six small triangles. Let EF and AD meet at G. Count by the number of parts.
+
+- One part: AEG, AFG, DEG, DFG, EBD, FDC, that is 6
+- Two parts: AEF, DEF, AED, AFD, that is 4
+- Three parts: ABD, ACD, that is 2
+- All six: ABC, that is 1
+
+6 + 4 + 2 + 1 = **13**. The ones usually missed are AED and AFD, which stand across the line EF.`,
+      hi: String.raw`रेखाएँ आकृति को छह छोटे त्रिभुजों में बाँटती हैं। मान लीजिए EF और AD, G पर काटती हैं। भागों की संख्या के अनुसार गिनिए।
+
+- एक भाग: AEG, AFG, DEG, DFG, EBD, FDC, कुल 6
+- दो भाग: AEF, DEF, AED, AFD, कुल 4
+- तीन भाग: ABD, ACD, कुल 2
+- सभी छह: ABC, यानी 1
+
+6 + 4 + 2 + 1 = **13**। प्रायः AED और AFD छूट जाते हैं, जो रेखा EF के आर-पार हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The parallelograms EBDF and EDCF, of three parts each, are counted too.',
+        hi: 'तीन-तीन भागों वाले समांतर चतुर्भुज EBDF और EDCF भी गिन लिए गए हैं।',
+      },
+      b: { en: 'The whole triangle ABC is left out.', hi: 'पूरा त्रिभुज ABC छूट गया है।' },
+      c: {
+        en: 'AED and AFD, made of an upper and a lower part each, are left out.',
+        hi: 'AED और AFD छूट गए हैं, जो एक ऊपरी और एक निचले भाग से बने हैं।',
+      },
+      d: {
+        en: '6 of one part, 4 of two, 2 of three and the whole.',
+        hi: 'एक भाग के 6, दो भागों के 4, तीन भागों के 2 और पूरा त्रिभुज।',
+      },
+    },
+  },
+  {
+    code: 'ss-037',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'direction-sense',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'Tsering drives 9 km towards the west from point P. He turns left and drives 5 km, turns left again and drives 21 km, and turns left once more and drives 5 km. How far and in which direction must he now drive to reach P? (All turns are of 90° only.)',
+      hi: 'त्सेरिंग बिंदु P से पश्चिम की ओर 9 km गाड़ी चलाता है। वह बाएँ मुड़कर 5 km, फिर बाएँ मुड़कर 21 km और एक बार और बाएँ मुड़कर 5 km चलाता है। P तक पहुँचने के लिए अब उसे कितनी दूर और किस दिशा में जाना होगा? (सभी मोड़ केवल 90° के हैं।)',
+    },
+    options: [
+      { id: 'a', content: { en: '30 km, west', hi: '30 km, पश्चिम' } },
+      { id: 'b', content: { en: '21 km, west', hi: '21 km, पश्चिम' } },
+      { id: 'c', content: { en: '12 km, west', hi: '12 km, पश्चिम' } },
+      { id: 'd', content: { en: '12 km, east', hi: '12 km, पूर्व' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Left turns from the west lead to the south, then the east, then the north.
+
+The 5 km south and the 5 km north cancel out. East and west: 21 − 9 = 12 km to the east of P.
+
+To reach P he must drive **12 km towards the west**. Read the end of the question: where he stands is east, the way back is west.`,
+      hi: String.raw`पश्चिम से बाएँ मुड़ने पर दक्षिण, फिर पूर्व, फिर उत्तर दिशा आती है।
+
+5 km दक्षिण और 5 km उत्तर एक-दूसरे को काट देते हैं। पूर्व-पश्चिम में: 21 − 9 = P से 12 km पूर्व।
+
+P तक पहुँचने के लिए उसे **12 km पश्चिम** की ओर जाना होगा। प्रश्न का अंत ध्यान से पढ़िए: वह पूर्व में खड़ा है, लौटना पश्चिम की ओर है।`,
+    },
+    reasons: {
+      a: {
+        en: 'This adds 9 and 21, which were driven in opposite directions.',
+        hi: 'इसमें 9 और 21 जोड़ दिए गए हैं, जो विपरीत दिशाओं में चले गए थे।',
+      },
+      b: { en: 'This forgets the 9 km west of the beginning.', hi: 'इसमें आरंभ के 9 km पश्चिम छूट गए हैं।' },
+      c: {
+        en: 'He stands 21 − 9 = 12 km east of P and must go back west.',
+        hi: 'वह P से 21 − 9 = 12 km पूर्व में है और उसे पश्चिम की ओर लौटना है।',
+      },
+      d: {
+        en: 'This is where he stands as seen from P, not the way back.',
+        hi: 'यह P से उसकी स्थिति है, लौटने की दिशा नहीं।',
+      },
+    },
+  },
+]
+
+const liveAwareness: AuthoredQuestion[] = [
+  {
+    code: 'ss-038',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'monuments',
+    difficulty: 'medium',
+    targetSeconds: 20,
+    stem: {
+      en: 'Rani ki Vav, the stepwell at Patan in Gujarat, is held to be a memorial to which Chaulukya (Solanki) king?',
+      hi: "गुजरात के पाटन की बावड़ी 'रानी की वाव' किस चौलुक्य (सोलंकी) राजा की स्मृति में बनी मानी जाती है?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Kumarapala', hi: 'कुमारपाल' } },
+      { id: 'b', content: { en: 'Siddharaja', hi: 'सिद्धराज' } },
+      { id: 'c', content: { en: 'Bhimadeva I', hi: 'भीमदेव प्रथम' } },
+      { id: 'd', content: { en: 'Mularaja I', hi: 'मूलराज प्रथम' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The queen of the name is Udayamati, who had the stepwell made in memory of her husband, **Bhimadeva I** (Bhima I), in the 11th century. It has been a World Heritage Site since 2014 and is on the ₹100 note issued from 2018.
+
+He ruled when Mahmud of Ghazni raided Somnath (about 1025); the Sun temple at Modhera belongs to his reign as well.`,
+      hi: String.raw`नाम की रानी उदयमती हैं, जिन्होंने 11वीं शताब्दी में अपने पति **भीमदेव प्रथम** की स्मृति में यह बावड़ी बनवाई। यह 2014 से विश्व धरोहर स्थल है और 2018 से जारी ₹100 के नोट पर अंकित है।
+
+सोमनाथ पर महमूद ग़ज़नवी के आक्रमण (लगभग 1025) के समय उन्हीं का शासन था; मोढेरा का सूर्य मंदिर भी उन्हीं के काल का है।`,
+    },
+    reasons: {
+      a: {
+        en: 'He ruled in the 12th century and was the patron of Hemachandra.',
+        hi: 'उन्होंने 12वीं शताब्दी में शासन किया और वे हेमचंद्र के संरक्षक थे।',
+      },
+      b: { en: 'The Sahasralinga tank at Patan is his work.', hi: 'पाटन का सहस्रलिंग तालाब उनका बनवाया हुआ है।' },
+      c: {
+        en: 'His queen Udayamati is said to have built it in the 11th century.',
+        hi: 'माना जाता है कि 11वीं शताब्दी में उनकी रानी उदयमती ने इसे बनवाया।',
+      },
+      d: {
+        en: 'He founded the dynasty in the 10th century, long before the vav.',
+        hi: 'उन्होंने 10वीं शताब्दी में, वाव से बहुत पहले, इस वंश की स्थापना की।',
+      },
+    },
+  },
+  {
+    code: 'ss-039',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'executive',
+    difficulty: 'easy',
+    targetSeconds: 15,
+    stem: {
+      en: 'Who administers the oath of office to the President of India under Article 60 of the Constitution?',
+      hi: 'संविधान के अनुच्छेद 60 के अंतर्गत भारत के राष्ट्रपति को पद की शपथ कौन दिलाता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'The Chief Justice of India', hi: 'भारत के मुख्य न्यायाधीश' } },
+      { id: 'b', content: { en: 'The Speaker of the Lok Sabha', hi: 'लोक सभा के अध्यक्ष' } },
+      { id: 'c', content: { en: 'The Vice-President of India', hi: 'भारत के उपराष्ट्रपति' } },
+      { id: 'd', content: { en: 'The Attorney-General of India', hi: 'भारत के महान्यायवादी' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Article 60: the President takes the oath in the presence of the **Chief Justice of India** or, in his or her absence, the senior-most judge of the Supreme Court available.
+
+The President in turn (or a person appointed for it) gives the oath to the Vice-President and to the Chief Justice.`,
+      hi: String.raw`अनुच्छेद 60: राष्ट्रपति **भारत के मुख्य न्यायाधीश** के समक्ष शपथ लेते हैं; उनकी अनुपस्थिति में सर्वोच्च न्यायालय के उपलब्ध वरिष्ठतम न्यायाधीश के समक्ष।
+
+उपराष्ट्रपति और मुख्य न्यायाधीश को शपथ राष्ट्रपति (या उनके द्वारा नियुक्त व्यक्ति) दिलाते हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'Article 60 names the Chief Justice or, if absent, the senior-most judge of the Supreme Court.',
+        hi: 'अनुच्छेद 60 में मुख्य न्यायाधीश और उनकी अनुपस्थिति में सर्वोच्च न्यायालय के वरिष्ठतम न्यायाधीश का उल्लेख है।',
+      },
+      b: {
+        en: 'The Speaker presides over the House and has no part in this oath.',
+        hi: 'अध्यक्ष सदन की अध्यक्षता करते हैं; इस शपथ में उनकी भूमिका नहीं है।',
+      },
+      c: {
+        en: 'The President administers the oath to the Vice-President (Article 69), not the other way round.',
+        hi: 'राष्ट्रपति उपराष्ट्रपति को शपथ दिलाते हैं (अनुच्छेद 69), न कि इसका उलटा।',
+      },
+      d: { en: 'The Attorney-General advises the government on law.', hi: 'महान्यायवादी सरकार को क़ानूनी सलाह देते हैं।' },
+    },
+  },
+  {
+    code: 'ss-040',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'world-geography',
+    difficulty: 'medium',
+    targetSeconds: 18,
+    stem: {
+      en: 'Which strait separates the North Island of New Zealand from its South Island?',
+      hi: 'न्यूज़ीलैंड के उत्तरी द्वीप को उसके दक्षिणी द्वीप से कौन-सा जलडमरूमध्य अलग करता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Torres Strait', hi: 'टॉरेस जलडमरूमध्य' } },
+      { id: 'b', content: { en: 'Bass Strait', hi: 'बास जलडमरूमध्य' } },
+      { id: 'c', content: { en: 'Foveaux Strait', hi: 'फ़ोवो जलडमरूमध्य' } },
+      { id: 'd', content: { en: 'Cook Strait', hi: 'कुक जलडमरूमध्य' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The **Cook Strait**, named after Captain James Cook, who sailed through it in 1770, lies between the two main islands; Wellington, the capital, stands on it.
+
+Keep the straits of this part of the world together: Torres – New Guinea; Bass – Tasmania; Cook – New Zealand, North and South; Foveaux – Stewart Island.`,
+      hi: String.raw`**कुक जलडमरूमध्य** दोनों मुख्य द्वीपों के बीच है। इसका नाम कप्तान जेम्स कुक के नाम पर रखा गया, जो 1770 में इससे होकर गुज़रे; राजधानी वेलिंगटन इसी के तट पर है।
+
+इस क्षेत्र के जलडमरूमध्य एक साथ याद रखें: टॉरेस – न्यू गिनी; बास – तस्मानिया; कुक – न्यूज़ीलैंड का उत्तरी और दक्षिणी द्वीप; फ़ोवो – स्टीवर्ट द्वीप।`,
+    },
+    reasons: {
+      a: { en: 'It separates Australia from New Guinea.', hi: 'यह ऑस्ट्रेलिया को न्यू गिनी से अलग करता है।' },
+      b: {
+        en: 'It separates Tasmania from the mainland of Australia.',
+        hi: 'यह तस्मानिया को ऑस्ट्रेलिया की मुख्यभूमि से अलग करता है।',
+      },
+      c: {
+        en: 'It lies further south, between the South Island and Stewart Island.',
+        hi: 'यह और दक्षिण में, दक्षिणी द्वीप और स्टीवर्ट द्वीप के बीच है।',
+      },
+      d: {
+        en: 'It joins the Tasman Sea to the South Pacific between the two islands.',
+        hi: 'यह दोनों द्वीपों के बीच तस्मान सागर को दक्षिणी प्रशांत से जोड़ता है।',
+      },
+    },
+  },
+  {
+    code: 'ss-041',
+    exams: ['ssc'],
+    subject: 'chemistry',
+    topic: 'p-block',
+    difficulty: 'easy',
+    targetSeconds: 15,
+    stem: {
+      en: 'Which of the following is a non-metal that is liquid at room temperature?',
+      hi: 'निम्नलिखित में से कौन-सी अधातु कमरे के ताप पर द्रव होती है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Chlorine', hi: 'क्लोरीन' } },
+      { id: 'b', content: { en: 'Iodine', hi: 'आयोडीन' } },
+      { id: 'c', content: { en: 'Mercury', hi: 'पारा' } },
+      { id: 'd', content: { en: 'Bromine', hi: 'ब्रोमीन' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Two elements are liquid at 25 °C: mercury, a metal, and **bromine**, a non-metal.
+
+Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, iodine a solid. The trap is mercury; the question asks for a non-metal.`,
+      hi: String.raw`25 °C पर दो तत्व द्रव हैं: पारा, जो धातु है, और **ब्रोमीन**, जो अधातु है।
+
+हैलोजन में नीचे जाने पर अवस्था बदलती है: क्लोरीन गैस, **ब्रोमीन** द्रव, आयोडीन ठोस। भ्रम पारे से होता है; प्रश्न अधातु का है।`,
+    },
+    reasons: {
+      a: { en: 'It is a greenish-yellow gas at room temperature.', hi: 'यह कमरे के ताप पर हरी-पीली गैस है।' },
+      b: {
+        en: 'It is a solid that turns to violet vapour when warmed.',
+        hi: 'यह ठोस है, जो गर्म करने पर बैंगनी वाष्प देता है।',
+      },
+      c: { en: 'It is liquid too, but it is a metal.', hi: 'यह भी द्रव है, पर धातु है।' },
+      d: {
+        en: 'It is a red-brown liquid, the one non-metal that is liquid at 25 °C.',
+        hi: 'यह लाल-भूरा द्रव है; 25 °C पर द्रव रहने वाली एकमात्र अधातु।',
+      },
+    },
+  },
+  {
+    code: 'ss-042',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'books-and-authors',
+    difficulty: 'hard',
+    targetSeconds: 22,
+    stem: {
+      en: "Who translated Banu Mushtaq's 'Heart Lamp', the winner of the International Booker Prize in 2025, from Kannada into English?",
+      hi: "2025 में अंतर्राष्ट्रीय बुकर पुरस्कार जीतने वाली बानू मुश्ताक़ की 'हार्ट लैंप' का कन्नड़ से अंग्रेज़ी में अनुवाद किसने किया?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Deepa Bhasthi', hi: 'दीपा भास्ती' } },
+      { id: 'b', content: { en: 'Arunava Sinha', hi: 'अरुणाव सिन्हा' } },
+      { id: 'c', content: { en: 'Jayasree Kalathil', hi: 'जयश्री कलत्तिल' } },
+      { id: 'd', content: { en: 'Daisy Rockwell', hi: 'डेज़ी रॉकवेल' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`**Deepa Bhasthi** translated twelve stories by Banu Mushtaq. The International Booker Prize is shared equally by author and translator; 'Heart Lamp' was the first collection of short stories and the first book from Kannada to win it.
+
+The pair to keep apart is that of 2022: Geetanjali Shree and Daisy Rockwell, 'Tomb of Sand', from Hindi.`,
+      hi: String.raw`**दीपा भास्ती** ने बानू मुश्ताक़ की बारह कहानियों का अनुवाद किया। अंतर्राष्ट्रीय बुकर पुरस्कार लेखक और अनुवादक में बराबर बँटता है; 'हार्ट लैंप' इसे जीतने वाला पहला कहानी-संग्रह और कन्नड़ की पहली पुस्तक थी।
+
+2022 की जोड़ी अलग याद रखें: गीतांजलि श्री और डेज़ी रॉकवेल, हिंदी से 'टूम ऑफ़ सैंड'।`,
+    },
+    reasons: {
+      a: {
+        en: 'She chose and translated the stories and shared the prize.',
+        hi: 'उन्होंने कहानियाँ चुनकर अनुवाद किया और पुरस्कार में सहभागी रहीं।',
+      },
+      b: { en: 'He is known for translations from Bengali.', hi: 'वे बांग्ला से अनुवादों के लिए जाने जाते हैं।' },
+      c: {
+        en: "She translates from Malayalam, as in S. Hareesh's 'Moustache'.",
+        hi: "वे मलयालम से अनुवाद करती हैं, जैसे एस. हरीश की 'मुस्टैश'।",
+      },
+      d: {
+        en: "She translated 'Tomb of Sand' from Hindi, the winner of 2022.",
+        hi: "उन्होंने 2022 की विजेता 'टूम ऑफ़ सैंड' (रेत समाधि) का हिंदी से अनुवाद किया।",
+      },
+    },
+  },
+]
+
+const liveAptitude: AuthoredQuestion[] = [
+  {
+    code: 'ss-043',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'ratio',
+    difficulty: 'easy',
+    targetSeconds: 32,
+    stem: {
+      en: 'A sum of ₹8,400 is divided among Anita, Bimal and Chandni so that the shares of Anita and Bimal are in the ratio 3 : 4 and those of Bimal and Chandni are in the ratio 6 : 7. How much more does Chandni get than Anita?',
+      hi: '₹8,400 को अनीता, बिमल और चाँदनी में इस प्रकार बाँटा जाता है कि अनीता और बिमल के हिस्सों का अनुपात 3 : 4 और बिमल और चाँदनी के हिस्सों का अनुपात 6 : 7 है। चाँदनी को अनीता से कितने रुपये अधिक मिलते हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '₹480', hi: '₹480' } },
+      { id: 'b', content: { en: '₹720', hi: '₹720' } },
+      { id: 'c', content: { en: '₹2,400', hi: '₹2,400' } },
+      { id: 'd', content: { en: '₹1,200', hi: '₹1,200' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Bimal is in both ratios, so make him the same in both: the LCM of 4 and 6 is 12.
+
+3 : 4 = 9 : 12 and 6 : 7 = 12 : 14, so the shares are 9 : 12 : 14, in all 35 parts.
+
+One part = 8,400 ÷ 35 = ₹240. Chandni has 14 − 9 = 5 parts more: **₹1,200**.`,
+      hi: String.raw`बिमल दोनों अनुपातों में है, इसलिए उसे दोनों में समान कीजिए: 4 और 6 का LCM 12 है।
+
+3 : 4 = 9 : 12 और 6 : 7 = 12 : 14, अतः हिस्से 9 : 12 : 14 हैं, कुल 35 भाग।
+
+एक भाग = 8,400 ÷ 35 = ₹240। चाँदनी के 14 − 9 = 5 भाग अधिक हैं: **₹1,200**।`,
+    },
+    reasons: {
+      a: { en: 'This is how much more Chandni gets than Bimal.', hi: 'चाँदनी को बिमल से इतना अधिक मिलता है।' },
+      b: { en: 'This is how much more Bimal gets than Anita.', hi: 'बिमल को अनीता से इतना अधिक मिलता है।' },
+      c: {
+        en: 'This takes the three shares as 3 : 4 : 7, without making Bimal equal.',
+        hi: 'इसमें बिमल को समान किए बिना तीनों हिस्से 3 : 4 : 7 मान लिए गए हैं।',
+      },
+      d: { en: '5 parts more out of 35, at ₹240 a part.', hi: '35 में से 5 भाग अधिक, ₹240 प्रति भाग।' },
+    },
+  },
+  {
+    code: 'ss-044',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'time-and-work',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Bhola can complete a piece of work alone in 20 days. Ketaki is 25% more efficient than Bhola. Bhola works alone for the first 2 days, and then Ketaki joins him. In how many days in all is the work completed?',
+      hi: 'भोला अकेले किसी काम को 20 दिन में पूरा कर सकता है। केतकी भोला से 25% अधिक कार्यकुशल है। पहले 2 दिन भोला अकेले काम करता है, फिर केतकी भी उसके साथ लग जाती है। पूरा काम कुल कितने दिनों में समाप्त होता है?',
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$10\frac{8}{9}$ days`, hi: String.raw`$10\frac{8}{9}$ दिन` } },
+      { id: 'b', content: { en: '10 days', hi: '10 दिन' } },
+      { id: 'c', content: { en: '8 days', hi: '8 दिन' } },
+      { id: 'd', content: { en: String.raw`$8\frac{8}{9}$ days`, hi: String.raw`$8\frac{8}{9}$ दिन` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Efficiencies are as 4 : 5 (100 : 125). Bhola does 4 units a day, so the work is 20 × 4 = 80 units.
+
+In 2 days Bhola does 8 units; 72 are left. Together they do 9 a day: 72 ÷ 9 = 8 days.
+
+In all 2 + 8 = **10 days**. The question asks for all the days, not for those after Ketaki joins.`,
+      hi: String.raw`कार्यकुशलताओं का अनुपात 4 : 5 (100 : 125) है। भोला प्रतिदिन 4 इकाई करता है, अतः कुल काम 20 × 4 = 80 इकाई।
+
+2 दिन में भोला 8 इकाई करता है; 72 बचीं। साथ में वे प्रतिदिन 9 इकाई करते हैं: 72 ÷ 9 = 8 दिन।
+
+कुल 2 + 8 = **10 दिन**। प्रश्न में कुल दिन पूछे गए हैं, केवल केतकी के आने के बाद के नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'This takes the whole work, 80 units, as left after the first 2 days.',
+        hi: 'इसमें पहले 2 दिन के बाद भी पूरा काम, 80 इकाई, बचा मान लिया गया है।',
+      },
+      b: { en: '2 days alone and 72 ÷ 9 = 8 days together.', hi: '2 दिन अकेले और 72 ÷ 9 = 8 दिन साथ में।' },
+      c: {
+        en: 'This leaves out the 2 days in which Bhola worked alone.',
+        hi: 'इसमें वे 2 दिन छूट गए जब भोला ने अकेले काम किया।',
+      },
+      d: {
+        en: 'This would be the time if both worked from the first day: 80 ÷ 9.',
+        hi: 'यह समय तब लगता जब दोनों पहले दिन से काम करते: 80 ÷ 9।',
+      },
+    },
+  },
+  {
+    code: 'ss-045',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'average',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'The average of 15 readings of a meter was worked out as 48. Later it was found that the readings 36 and 27 had been taken as 63 and 72 by mistake. What is the correct average?',
+      hi: 'एक मीटर के 15 पाठ्यांकों का औसत 48 निकाला गया। बाद में पता चला कि 36 और 27 के स्थान पर भूल से 63 और 72 ले लिए गए थे। सही औसत क्या है?',
+    },
+    options: [
+      { id: 'a', content: { en: '45', hi: '45' } },
+      { id: 'b', content: { en: '46.2', hi: '46.2' } },
+      { id: 'c', content: { en: '52.8', hi: '52.8' } },
+      { id: 'd', content: { en: '43.2', hi: '43.2' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`There is no need for the total 15 × 48. Only the error matters.
+
+Too much was added: (63 − 36) + (72 − 27) = 27 + 45 = 72. Spread over 15 readings, 72 ÷ 15 = 4.8.
+
+Correct average = 48 − 4.8 = **43.2**. Larger numbers had been taken, so the average must come down.`,
+      hi: String.raw`कुल योग 15 × 48 निकालने की ज़रूरत नहीं। केवल भूल का हिसाब कीजिए।
+
+अधिक जोड़ा गया: (63 − 36) + (72 − 27) = 27 + 45 = 72। 15 पाठ्यांकों पर: 72 ÷ 15 = 4.8।
+
+सही औसत = 48 − 4.8 = **43.2**। बड़ी संख्याएँ ली गई थीं, इसलिए औसत घटेगा।`,
+    },
+    reasons: {
+      a: {
+        en: 'This corrects the second reading alone: 48 − 45 ÷ 15.',
+        hi: 'इसमें केवल दूसरा पाठ्यांक सुधारा गया है: 48 − 45 ÷ 15।',
+      },
+      b: {
+        en: 'This corrects the first reading alone: 48 − 27 ÷ 15.',
+        hi: 'इसमें केवल पहला पाठ्यांक सुधारा गया है: 48 − 27 ÷ 15।',
+      },
+      c: {
+        en: 'This adds the excess of 4.8 instead of taking it away.',
+        hi: 'इसमें 4.8 की अधिकता घटाने के बजाय जोड़ दी गई है।',
+      },
+      d: { en: '48 − 72 ÷ 15 = 48 − 4.8.', hi: '48 − 72 ÷ 15 = 48 − 4.8।' },
+    },
+  },
+  {
+    code: 'ss-046',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'geometry',
+    difficulty: 'hard',
+    targetSeconds: 42,
+    stem: {
+      en: String.raw`In $\triangle ABC$, the medians AD and BE are perpendicular to each other. If AD = 12 cm and BE = 15 cm, what is the area of $\triangle ABC$?`,
+      hi: String.raw`$\triangle ABC$ में माध्यिकाएँ AD और BE परस्पर लंबवत हैं। यदि AD = 12 cm और BE = 15 cm है, तो $\triangle ABC$ का क्षेत्रफल कितना है?`,
+    },
+    options: [
+      { id: 'a', content: { en: '80 sq cm', hi: '80 वर्ग cm' } },
+      { id: 'b', content: { en: '120 sq cm', hi: '120 वर्ग cm' } },
+      { id: 'c', content: { en: '90 sq cm', hi: '90 वर्ग cm' } },
+      { id: 'd', content: { en: '180 sq cm', hi: '180 वर्ग cm' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The medians meet at the centroid G, which divides each in the ratio 2 : 1 from the vertex: AG = 8 cm, BG = 10 cm.
+
+They are perpendicular, so $\triangle AGB$ is right-angled at G: area = ½ × 8 × 10 = 40 sq cm.
+
+G divides the triangle into three equal areas, so $\triangle ABC$ = 3 × 40 = **120 sq cm**. In short: $\frac{2}{3}$ × AD × BE.`,
+      hi: String.raw`माध्यिकाएँ केंद्रक G पर मिलती हैं, जो हर माध्यिका को शीर्ष की ओर से 2 : 1 में बाँटता है: AG = 8 cm, BG = 10 cm।
+
+वे लंबवत हैं, अतः $\triangle AGB$, G पर समकोण है: क्षेत्रफल = ½ × 8 × 10 = 40 वर्ग cm।
+
+G त्रिभुज को तीन बराबर क्षेत्रफलों में बाँटता है, अतः $\triangle ABC$ = 3 × 40 = **120 वर्ग cm**। संक्षेप में: $\frac{2}{3}$ × AD × BE।`,
+    },
+    reasons: {
+      a: {
+        en: 'This takes triangle AGB as half of ABC; it is one-third.',
+        hi: 'इसमें त्रिभुज AGB को ABC का आधा मान लिया गया है; वह एक-तिहाई है।',
+      },
+      b: {
+        en: 'Triangle AGB has legs 8 cm and 10 cm, area 40, a third of the whole.',
+        hi: 'त्रिभुज AGB की भुजाएँ 8 cm और 10 cm हैं और क्षेत्रफल 40, जो पूरे का एक-तिहाई है।',
+      },
+      c: {
+        en: 'This is half of 12 × 15, the area of ABDE and not of the triangle.',
+        hi: 'यह 12 × 15 का आधा है, जो ABDE का क्षेत्रफल है, त्रिभुज का नहीं।',
+      },
+      d: { en: 'This is the bare product 12 × 15.', hi: 'यह केवल गुणनफल 12 × 15 है।' },
+    },
+  },
+  {
+    code: 'ss-047',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'data-interpretation',
+    difficulty: 'medium',
+    targetSeconds: 32,
+    stem: {
+      en: String.raw`The table shows the number of trees planted by four schools. In which school was the percentage increase from 2023 to 2024 the greatest?
+
+| School | 2023 | 2024 |
+| --- | ---: | ---: |
+| P | 240 | 300 |
+| Q | 320 | 388 |
+| R | 280 | 343 |
+| S | 150 | 195 |`,
+      hi: String.raw`तालिका में चार विद्यालयों द्वारा लगाए गए पेड़ों की संख्या दी गई है। 2023 से 2024 में प्रतिशत वृद्धि किस विद्यालय में सबसे अधिक रही?
+
+| विद्यालय | 2023 | 2024 |
+| --- | ---: | ---: |
+| P | 240 | 300 |
+| Q | 320 | 388 |
+| R | 280 | 343 |
+| S | 150 | 195 |`,
+    },
+    options: [
+      { id: 'a', content: { en: 'P', hi: 'P' } },
+      { id: 'b', content: { en: 'Q', hi: 'Q' } },
+      { id: 'c', content: { en: 'R', hi: 'R' } },
+      { id: 'd', content: { en: 'S', hi: 'S' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Compare the increase with the number of **2023**.
+
+P: 60 on 240, a quarter = 25%. Q: 68 on 320, less than a quarter (80). R: 63 on 280, less than a quarter (70). S: 45 on 150 = 30%.
+
+So **S**. Test against a quarter, and nothing else has to be divided. The trap is Q, with the most trees added.`,
+      hi: String.raw`वृद्धि की तुलना **2023** की संख्या से कीजिए।
+
+P: 240 पर 60, यानी चौथाई = 25%। Q: 320 पर 68, चौथाई (80) से कम। R: 280 पर 63, चौथाई (70) से कम। S: 150 पर 45 = 30%।
+
+अतः **S**। चौथाई से तुलना कर लें तो और भाग देने की ज़रूरत नहीं। भ्रम Q से होता है, जिसमें सबसे अधिक पेड़ बढ़े।`,
+    },
+    reasons: {
+      a: { en: '60 on 240 is 25%, the second highest.', hi: '240 पर 60, यानी 25%, जो दूसरे स्थान पर है।' },
+      b: {
+        en: 'Its increase of 68 trees is the largest, but on 320 it is only 21.25%.',
+        hi: '68 पेड़ों की वृद्धि सबसे अधिक है, पर 320 पर वह केवल 21.25% है।',
+      },
+      c: { en: '63 on 280 is 22.5%.', hi: '280 पर 63, यानी 22.5%।' },
+      d: { en: '45 on 150 is 30%, the highest of the four.', hi: '150 पर 45, यानी 30%, जो चारों में सबसे अधिक है।' },
+    },
+  },
+]
+
+const liveEnglish: AuthoredQuestion[] = [
+  {
+    code: 'ss-048',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'synonyms',
+    difficulty: 'easy',
+    targetSeconds: 16,
+    stem: {
+      en: String.raw`Select the word that is closest in meaning to the given word.
+
+**CANDID**`,
+      hi: String.raw`दिए गए शब्द के निकटतम अर्थ वाला शब्द चुनिए।
+
+**CANDID**`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Sweet', hi: 'Sweet' } },
+      { id: 'b', content: { en: 'Hopeful', hi: 'Hopeful' } },
+      { id: 'c', content: { en: 'Guarded', hi: 'Guarded' } },
+      { id: 'd', content: { en: 'Frank', hi: 'Frank' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`**Candid** means open and honest, hiding nothing: *a candid reply*. The nearest word is **Frank**.
+
+"Candied" (sweetened) and "candidate" only look like it. A "candid photograph", taken while one does not pose, keeps the same idea.`,
+      hi: String.raw`**Candid** का अर्थ है स्पष्ट और निष्कपट, कुछ न छिपाने वाला: *a candid reply*। इसके सबसे निकट **Frank** है।
+
+"Candied" (चाशनी में पगा) और "candidate" केवल देखने में मिलते-जुलते हैं। बिना पोज़ दिए खींची गई "candid photograph" में भी यही भाव है।`,
+    },
+    reasons: {
+      a: { en: 'This confuses "candid" with "candied".', hi: 'इसमें "candid" को "candied" समझ लिया गया है।' },
+      b: {
+        en: 'This confuses "candid" with "candidate", one who hopes for a post.',
+        hi: 'इसमें "candid" को "candidate" से मिला दिया गया है, जो पद की आशा रखता है।',
+      },
+      c: {
+        en: 'Guarded, that is careful not to say much, is the opposite.',
+        hi: 'Guarded, यानी सँभलकर बोलने वाला, इसका विलोम है।',
+      },
+      d: {
+        en: 'Frank means open and honest in speech, as candid does.',
+        hi: 'Frank का अर्थ है स्पष्टवादी, ठीक वही जो candid का है।',
+      },
+    },
+  },
+  {
+    code: 'ss-049',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'error-spotting',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Parts of the following sentence have been given as options. Select the option that contains an error.
+
+Scarcely had the last bus crossed / the wooden bridge over the stream / than a boulder came rolling down / and smashed its railing.`,
+      hi: String.raw`निम्नलिखित वाक्य के भाग विकल्पों के रूप में दिए गए हैं। त्रुटि वाला विकल्प चुनिए।
+
+Scarcely had the last bus crossed / the wooden bridge over the stream / than a boulder came rolling down / and smashed its railing.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Scarcely had the last bus crossed', hi: 'Scarcely had the last bus crossed' } },
+      { id: 'b', content: { en: 'the wooden bridge over the stream', hi: 'the wooden bridge over the stream' } },
+      { id: 'c', content: { en: 'than a boulder came rolling down', hi: 'than a boulder came rolling down' } },
+      { id: 'd', content: { en: 'and smashed its railing', hi: 'and smashed its railing' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Learn the pairs: **scarcely / hardly … when**, **no sooner … than**. So: *Scarcely had the last bus crossed the bridge **when** a boulder came rolling down*.
+
+"Than" needs a comparative before it, and "sooner" is one; "scarcely" is not.`,
+      hi: String.raw`जोड़ियाँ याद रखें: **scarcely / hardly … when** और **no sooner … than**। अतः: *Scarcely had the last bus crossed the bridge **when** a boulder came rolling down*।
+
+"Than" से पहले comparative चाहिए; "sooner" comparative है, "scarcely" नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'After "scarcely" in front, the order "had the bus crossed" is right.',
+        hi: 'आरंभ में "scarcely" हो तो "had the bus crossed" वाला क्रम सही है।',
+      },
+      b: { en: '"Over" is right for a bridge and what it spans.', hi: 'पुल के लिए "over" सही preposition है।' },
+      c: {
+        en: '"Scarcely" goes with "when"; "than" belongs to "no sooner".',
+        hi: '"Scarcely" के साथ "when" आता है; "than" तो "no sooner" के साथ आता है।',
+      },
+      d: {
+        en: '"Its" stands for the bridge, and the past tense agrees with "came".',
+        hi: '"Its" पुल के लिए है और past tense "came" से मेल खाता है।',
+      },
+    },
+  },
+  {
+    code: 'ss-050',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'active-passive',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Select the option that gives the passive voice of the following sentence.
+
+They will have counted all the votes by noon.`,
+      hi: String.raw`निम्नलिखित वाक्य का passive voice देने वाला विकल्प चुनिए।
+
+They will have counted all the votes by noon.`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'All the votes will have been counted by noon.',
+          hi: 'All the votes will have been counted by noon.',
+        },
+      },
+      {
+        id: 'b',
+        content: { en: 'All the votes have been counted by noon.', hi: 'All the votes have been counted by noon.' },
+      },
+      {
+        id: 'c',
+        content: { en: 'All the votes will be counted by noon.', hi: 'All the votes will be counted by noon.' },
+      },
+      {
+        id: 'd',
+        content: { en: 'All the votes will have counted by noon.', hi: 'All the votes will have counted by noon.' },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Keep the tense and put in "be" in its form. Future perfect: **will have** + counted → **will have been** + counted.
+
+"By them" is left out, as nobody in particular is meant. "By noon" stays: it tells the time, not the doer.`,
+      hi: String.raw`काल वही रखिए और "be" का उचित रूप जोड़िए। Future perfect: **will have** + counted → **will have been** + counted।
+
+"By them" छोड़ दिया जाता है, क्योंकि किसी विशेष व्यक्ति की बात नहीं है। "By noon" बना रहता है: वह समय बताता है, करने वाला नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'Will have + counted becomes will have been + counted.',
+        hi: 'Will have + counted का passive will have been + counted है।',
+      },
+      b: {
+        en: '"Will" is lost; this is the passive of "have counted".',
+        hi: '"Will" छूट गया है; यह "have counted" का passive है।',
+      },
+      c: {
+        en: 'This is the passive of the simple future "will count".',
+        hi: 'यह simple future "will count" का passive है।',
+      },
+      d: {
+        en: 'Without "been" the votes themselves would do the counting.',
+        hi: '"Been" के बिना अर्थ होगा कि वोट स्वयं गिनती करेंगे।',
+      },
+    },
+  },
+  {
+    code: 'ss-051',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'one-word-substitution',
+    difficulty: 'easy',
+    targetSeconds: 15,
+    stem: {
+      en: String.raw`Select the option that means the same as the given group of words.
+
+An abnormal fear of heights`,
+      hi: String.raw`उस विकल्प का चयन कीजिए जिसका अर्थ दिए गए शब्द-समूह जैसा है।
+
+An abnormal fear of heights`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Claustrophobia', hi: 'Claustrophobia' } },
+      { id: 'b', content: { en: 'Hydrophobia', hi: 'Hydrophobia' } },
+      { id: 'c', content: { en: 'Acrophobia', hi: 'Acrophobia' } },
+      { id: 'd', content: { en: 'Agoraphobia', hi: 'Agoraphobia' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`**Acrophobia** comes from *akron*, the highest point, as in "acropolis", the upper city, and "acrobat", who walks on tiptoe.
+
+The one to confuse is agoraphobia: *agora* was the market-place.`,
+      hi: String.raw`**Acrophobia** का मूल *akron* यानी सबसे ऊँचा बिंदु है, जैसे "acropolis" (ऊँचाई पर बसा नगर) में।
+
+भ्रम agoraphobia से होता है: *agora* का अर्थ बाज़ार या चौक था।`,
+    },
+    reasons: {
+      a: { en: 'It is the fear of closed places.', hi: 'यह बंद स्थानों का भय है।' },
+      b: { en: 'It is the fear of water, also a name of rabies.', hi: 'यह पानी का भय है; रेबीज़ का भी एक नाम।' },
+      c: { en: 'The Greek *akron* means a summit.', hi: 'यूनानी *akron* का अर्थ है शिखर।' },
+      d: { en: 'It is the fear of open or crowded places.', hi: 'यह खुले या भीड़ भरे स्थानों का भय है।' },
+    },
+  },
+  {
+    code: 'ss-052',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'sentence-improvement',
+    difficulty: 'hard',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Select the most appropriate substitute for the part in bold. If none is needed, select 'No substitution'.
+
+Not until the audit was over **the directors realised** how much had been lost.`,
+      hi: String.raw`मोटे अक्षरों वाले भाग का सबसे उपयुक्त प्रतिस्थापन चुनिए। यदि आवश्यकता न हो, तो 'No substitution' चुनिए।
+
+Not until the audit was over **the directors realised** how much had been lost.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'did the directors realised', hi: 'did the directors realised' } },
+      { id: 'b', content: { en: 'did the directors realise', hi: 'did the directors realise' } },
+      { id: 'c', content: { en: 'the directors did realise', hi: 'the directors did realise' } },
+      { id: 'd', content: { en: 'No substitution', hi: 'No substitution' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`When a sentence opens with a negative phrase (*not until, never, seldom, under no circumstances*), the **main** clause takes the order of a question: *Not until the audit was over **did the directors realise** …*
+
+The clause after "until" keeps its usual order: "the audit was over". Do not invert that one.`,
+      hi: String.raw`वाक्य नकारात्मक पदबंध (*not until, never, seldom, under no circumstances*) से शुरू हो, तो **मुख्य** उपवाक्य में प्रश्न जैसा क्रम आता है: *Not until the audit was over **did the directors realise** …*
+
+"Until" के बाद वाले उपवाक्य ("the audit was over") का क्रम सामान्य रहता है। उसे न उलटें।`,
+    },
+    reasons: {
+      a: { en: 'After "did" the verb stands in its first form.', hi: '"Did" के बाद क्रिया का पहला रूप आता है।' },
+      b: {
+        en: '"Not until …" in front turns the main clause round: did + subject + verb.',
+        hi: 'आरंभ में "Not until …" हो तो मुख्य उपवाक्य उलटता है: did + कर्ता + क्रिया।',
+      },
+      c: { en: '"Did" is there, but the order is not inverted.', hi: '"Did" है, पर क्रम नहीं उलटा गया।' },
+      d: {
+        en: 'After a negative phrase in front the usual order is wrong.',
+        hi: 'आरंभ में नकारात्मक पदबंध हो तो सामान्य क्रम ग़लत है।',
+      },
     },
   },
 ]
 
 /** Questions of the mock SSC-CGL-26-M2, by section. */
-export const sscMock2 = { reasoning: mockReasoning, awareness: mockAwareness }
+export const sscMock2 = {
+  reasoning: mockReasoning,
+  awareness: mockAwareness,
+  aptitude: mockAptitude,
+  english: mockEnglish,
+}
 
-export const shortSsc: AuthoredQuestion[] = [...mockReasoning, ...mockAwareness]
+/** Questions of the live mock SSC-CGL-L2, by section. */
+export const sscLive2 = {
+  reasoning: liveReasoning,
+  awareness: liveAwareness,
+  aptitude: liveAptitude,
+  english: liveEnglish,
+}
+
+export const shortSsc: AuthoredQuestion[] = [
+  ...mockReasoning,
+  ...mockAwareness,
+  ...mockAptitude,
+  ...mockEnglish,
+  ...liveReasoning,
+  ...liveAwareness,
+  ...liveAptitude,
+  ...liveEnglish,
+]
