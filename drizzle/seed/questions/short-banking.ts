@@ -47,6 +47,69 @@ Yet the lane has its price. Rents climb until only those with a large turnover c
 | E | 900 | 60% | 7 : 5 |`,
     },
   },
+  {
+    code: 'sb-p3',
+    kind: 'case',
+    title: { en: 'Eight interviews on eight dates', hi: 'आठ तिथियों पर आठ साक्षात्कार' },
+    content: {
+      en: String.raw`Read the information and answer the questions that follow.
+
+Eight persons, Aarti, Balbir, Chitra, Dinesh, Esther, Farhan, Gauri and Hemant, have interviews on eight different dates: the 9th and the 22nd of April, May, July and September of the same year. Each person has one interview.
+
+- Farhan's interview is on the 9th of a month that has 31 days.
+- Chitra's interview is immediately before Balbir's.
+- Balbir and Esther have their interviews in the same month.
+- Exactly two persons have interviews between Aarti and Balbir.
+- Dinesh's interview is before Hemant's, and exactly two persons have interviews between them.`,
+      hi: String.raw`जानकारी पढ़िए और उसके बाद दिए गए प्रश्नों के उत्तर दीजिए।
+
+आठ व्यक्तियों आरती, बलबीर, चित्रा, दिनेश, एस्थर, फ़रहान, गौरी और हेमंत के साक्षात्कार आठ अलग-अलग तिथियों पर हैं: एक ही वर्ष के अप्रैल, मई, जुलाई और सितंबर की 9 और 22 तारीख़ को। प्रत्येक का एक साक्षात्कार है।
+
+- फ़रहान का साक्षात्कार 31 दिनों वाले एक महीने की 9 तारीख़ को है।
+- चित्रा का साक्षात्कार बलबीर के साक्षात्कार से ठीक पहले है।
+- बलबीर और एस्थर के साक्षात्कार एक ही महीने में हैं।
+- आरती और बलबीर के बीच ठीक दो व्यक्तियों के साक्षात्कार हैं।
+- दिनेश का साक्षात्कार हेमंत से पहले है और दोनों के बीच ठीक दो व्यक्तियों के साक्षात्कार हैं।`,
+    },
+  },
+  {
+    code: 'sb-p4',
+    kind: 'reading',
+    title: { en: 'Reading passage: Forecasts that people hear', hi: 'पठन गद्यांश: Forecasts that people hear' },
+    content: {
+      en: String.raw`Read the passage carefully and answer the questions that follow. One word is given in bold to help you find it.
+
+A weather forecaster may be wrong, but he cannot change the weather by speaking of it. Those who forecast human affairs are in a stranger position, for the people whose conduct they foretell are listening. Let a rumour spread that a sound bank is about to fail, and depositors will hurry to withdraw their money; and since a bank lends most of what it receives, none can repay everyone on the same afternoon. The bank closes, and those who spread the rumour point to its doors as proof that they were right. What they said was false when they said it, and became true because they said it.
+
+The opposite happens too, though it is seldom noticed. When engineers warn that a reservoir will run dry by May, and the town, alarmed, uses water sparingly, the reservoir lasts until the rains. The warning has then done its work so well that it looks like a blunder, and the engineers are **derided** for having raised a false alarm. A community that remembers only whether its forecasters were right will thus learn to honour those who spread panic and to ignore those who prevented harm.
+
+How, then, should such a forecast be judged? Not, it would seem, by whether the event took place, but by the reasons given for expecting it, and by what would have come about if nobody had paid heed. That is a harder test, since what did not happen leaves no record. But it is the only one under which a good warning is not counted as a bad prediction.`,
+      hi: String.raw`गद्यांश को ध्यान से पढ़िए और उसके बाद दिए गए प्रश्नों के उत्तर दीजिए। एक शब्द मोटे अक्षरों में दिया गया है, ताकि आप उसे आसानी से खोज सकें।
+
+A weather forecaster may be wrong, but he cannot change the weather by speaking of it. Those who forecast human affairs are in a stranger position, for the people whose conduct they foretell are listening. Let a rumour spread that a sound bank is about to fail, and depositors will hurry to withdraw their money; and since a bank lends most of what it receives, none can repay everyone on the same afternoon. The bank closes, and those who spread the rumour point to its doors as proof that they were right. What they said was false when they said it, and became true because they said it.
+
+The opposite happens too, though it is seldom noticed. When engineers warn that a reservoir will run dry by May, and the town, alarmed, uses water sparingly, the reservoir lasts until the rains. The warning has then done its work so well that it looks like a blunder, and the engineers are **derided** for having raised a false alarm. A community that remembers only whether its forecasters were right will thus learn to honour those who spread panic and to ignore those who prevented harm.
+
+How, then, should such a forecast be judged? Not, it would seem, by whether the event took place, but by the reasons given for expecting it, and by what would have come about if nobody had paid heed. That is a harder test, since what did not happen leaves no record. But it is the only one under which a good warning is not counted as a bad prediction.`,
+    },
+  },
+  {
+    code: 'sb-p5',
+    kind: 'data',
+    title: { en: 'Three services of a bank', hi: 'बैंक की तीन सेवाएँ' },
+    content: {
+      en: String.raw`Read the information and answer the questions.
+
+Each of 720 customers of a bank branch uses at least one of three services: the mobile app, net banking and the debit card. Those who use only one service are 62.5% of all; among them, the numbers who use only the app, only net banking and only the card are in the ratio 5 : 2 : 3. One twelfth of all use all three services.
+
+Of those who use exactly two services, the number who use the app and net banking is twice the number who use net banking and the card, and the number who use the app and the card is 15 less than the number who use the app and net banking.`,
+      hi: String.raw`जानकारी पढ़िए और प्रश्नों के उत्तर दीजिए।
+
+एक बैंक शाखा के 720 ग्राहकों में से प्रत्येक तीन सेवाओं में से कम से कम एक का उपयोग करता है: मोबाइल ऐप, नेट बैंकिंग और डेबिट कार्ड। केवल एक सेवा का उपयोग करने वाले कुल ग्राहकों के 62.5% हैं; इनमें केवल ऐप, केवल नेट बैंकिंग और केवल कार्ड का उपयोग करने वालों का अनुपात 5 : 2 : 3 है। कुल ग्राहकों का बारहवाँ भाग तीनों सेवाओं का उपयोग करता है।
+
+ठीक दो सेवाओं का उपयोग करने वालों में, ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्या नेट बैंकिंग और कार्ड का उपयोग करने वालों की दुगुनी है, और ऐप और कार्ड का उपयोग करने वालों की संख्या ऐप और नेट बैंकिंग वालों से 15 कम है।`,
+    },
+  },
 ]
 
 export const shortBanking: AuthoredQuestion[] = [
@@ -980,6 +1043,1402 @@ $24$ मिनट $= 0.4$ घंटे की बचत, अतः वह भा
       e: {
         en: 'Takes 24 minutes as half an hour: 120 km, which is three fifths of 200.',
         hi: '24 मिनट को आधा घंटा मान लिया गया है: 120 किमी, जो 200 का तीन पाँचवाँ भाग है।',
+      },
+    },
+  },
+  {
+    code: 'sb-017',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'puzzle',
+    difficulty: 'hard',
+    targetSeconds: 150,
+    passage: 'sb-p3',
+    stem: {
+      en: 'On which of the following dates does Hemant have his interview?',
+      hi: 'हेमंत का साक्षात्कार निम्नलिखित में से किस तिथि को है?',
+    },
+    options: [
+      { id: 'a', content: { en: '22 April', hi: '22 अप्रैल' } },
+      { id: 'b', content: { en: '9 July', hi: '9 जुलाई' } },
+      { id: 'c', content: { en: '22 July', hi: '22 जुलाई' } },
+      { id: 'd', content: { en: '9 April', hi: '9 अप्रैल' } },
+      { id: 'e', content: { en: '9 May', hi: '9 मई' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Number the dates 1 to 8. Balbir cannot have the 22nd: then Esther would have the 9th of that month, and Chitra could not be immediately before him. So Chitra, Balbir and Esther stand in a block at 2-3-4, 4-5-6 or 6-7-8. Farhan is at 3 or 5 (May 9 or July 9).
+
+- **2-3-4:** Farhan 5, Aarti 6; for Dinesh and Hemant 1, 7, 8 are left. No two of them differ by 3.
+- **4-5-6:** Farhan 3, Aarti 2 or 8; left are 1, 7, 8 or 1, 2, 7. Not possible.
+- **6-7-8:** Aarti 4. With Farhan at 5, only 1, 2, 3 are left: not possible. With Farhan at 3, Dinesh is 2, Hemant 5 and Gauri 1.
+
+| Month | 9th | 22nd |
+| --- | --- | --- |
+| April | Gauri | Dinesh |
+| May | Farhan | Aarti |
+| July | Hemant | Chitra |
+| September | Balbir | Esther |
+
+Hemant: **9 July**.`,
+      hi: String.raw`तिथियों को 1 से 8 तक क्रमांक दीजिए। बलबीर 22 तारीख़ को नहीं हो सकता: तब उस महीने की 9 तारीख़ एस्थर की होगी और चित्रा उससे ठीक पहले नहीं हो सकेगी। अतः चित्रा, बलबीर और एस्थर एक समूह में 2-3-4, 4-5-6 या 6-7-8 पर हैं। फ़रहान 3 या 5 पर है (9 मई या 9 जुलाई)।
+
+- **2-3-4:** फ़रहान 5, आरती 6; दिनेश और हेमंत के लिए 1, 7, 8 बचते हैं। इनमें किन्हीं दो का अंतर 3 नहीं है।
+- **4-5-6:** फ़रहान 3, आरती 2 या 8; बचते हैं 1, 7, 8 या 1, 2, 7। संभव नहीं।
+- **6-7-8:** आरती 4। फ़रहान 5 पर हो, तो केवल 1, 2, 3 बचते हैं: संभव नहीं। फ़रहान 3 पर हो, तो दिनेश 2, हेमंत 5 और गौरी 1 पर है।
+
+| महीना | 9 तारीख़ | 22 तारीख़ |
+| --- | --- | --- |
+| अप्रैल | गौरी | दिनेश |
+| मई | फ़रहान | आरती |
+| जुलाई | हेमंत | चित्रा |
+| सितंबर | बलबीर | एस्थर |
+
+हेमंत: **9 जुलाई**।`,
+    },
+    reasons: {
+      a: { en: "This is Dinesh's date, three places before Hemant's.", hi: 'यह दिनेश की तिथि है, हेमंत से तीन स्थान पहले।' },
+      b: {
+        en: 'With Farhan on 9 May and Dinesh on 22 April, Hemant is three places later.',
+        hi: 'फ़रहान 9 मई को और दिनेश 22 अप्रैल को है, अतः हेमंत उससे तीन स्थान आगे है।',
+      },
+      c: { en: "This is Chitra's date, immediately before Balbir's.", hi: 'यह चित्रा की तिथि है, बलबीर से ठीक पहले।' },
+      d: {
+        en: 'Hemant comes after Dinesh, so he cannot have the first date.',
+        hi: 'हेमंत दिनेश के बाद है, अतः पहली तिथि उसकी नहीं हो सकती।',
+      },
+      e: {
+        en: "This is Farhan's date; July for Farhan would leave no places for Dinesh and Hemant.",
+        hi: 'यह फ़रहान की तिथि है; फ़रहान जुलाई में हो, तो दिनेश और हेमंत के लिए स्थान नहीं बचते।',
+      },
+    },
+  },
+  {
+    code: 'sb-018',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'puzzle',
+    difficulty: 'easy',
+    targetSeconds: 15,
+    passage: 'sb-p3',
+    stem: {
+      en: 'How many persons have interviews between Farhan and Chitra?',
+      hi: 'फ़रहान और चित्रा के बीच कितने व्यक्तियों के साक्षात्कार हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'One', hi: 'एक' } },
+      { id: 'b', content: { en: 'Two', hi: 'दो' } },
+      { id: 'c', content: { en: 'Three', hi: 'तीन' } },
+      { id: 'd', content: { en: 'Four', hi: 'चार' } },
+      { id: 'e', content: { en: 'None', hi: 'एक भी नहीं' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`| Month | 9th | 22nd |
+| --- | --- | --- |
+| April | Gauri | Dinesh |
+| May | Farhan | Aarti |
+| July | Hemant | Chitra |
+| September | Balbir | Esther |
+
+Farhan has the third date and Chitra the sixth. Between them are Aarti (22 May) and Hemant (9 July): **two**. The difference of the places is 3; those between are one less.`,
+      hi: String.raw`| महीना | 9 तारीख़ | 22 तारीख़ |
+| --- | --- | --- |
+| अप्रैल | गौरी | दिनेश |
+| मई | फ़रहान | आरती |
+| जुलाई | हेमंत | चित्रा |
+| सितंबर | बलबीर | एस्थर |
+
+फ़रहान की तिथि तीसरी और चित्रा की छठी है। बीच में आरती (22 मई) और हेमंत (9 जुलाई) हैं: **दो**। स्थानों का अंतर 3 है; बीच के व्यक्ति उससे एक कम होते हैं।`,
+    },
+    reasons: {
+      a: { en: 'Counts only one of Aarti and Hemant.', hi: 'आरती और हेमंत में से केवल एक को गिना गया है।' },
+      b: { en: 'Aarti and Hemant come between them.', hi: 'दोनों के बीच आरती और हेमंत हैं।' },
+      c: {
+        en: 'Takes the difference of the places, 6 − 3, for the number between.',
+        hi: 'स्थानों के अंतर 6 − 3 को ही बीच के व्यक्तियों की संख्या मान लिया गया है।',
+      },
+      d: { en: 'Counts Farhan and Chitra as well.', hi: 'फ़रहान और चित्रा को भी गिन लिया गया है।' },
+      e: {
+        en: 'Two persons have dates between 9 May and 22 July.',
+        hi: '9 मई और 22 जुलाई के बीच दो व्यक्तियों की तिथियाँ हैं।',
+      },
+    },
+  },
+  {
+    code: 'sb-019',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'puzzle',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    passage: 'sb-p3',
+    stem: {
+      en: 'Which of the following pairs have their interviews in the same month?',
+      hi: 'निम्नलिखित में से किन दो के साक्षात्कार एक ही महीने में हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Hemant and Chitra', hi: 'हेमंत और चित्रा' } },
+      { id: 'b', content: { en: 'Dinesh and Farhan', hi: 'दिनेश और फ़रहान' } },
+      { id: 'c', content: { en: 'Aarti and Hemant', hi: 'आरती और हेमंत' } },
+      { id: 'd', content: { en: 'Chitra and Balbir', hi: 'चित्रा और बलबीर' } },
+      { id: 'e', content: { en: 'Gauri and Aarti', hi: 'गौरी और आरती' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`| Month | 9th | 22nd |
+| --- | --- | --- |
+| April | Gauri | Dinesh |
+| May | Farhan | Aarti |
+| July | Hemant | Chitra |
+| September | Balbir | Esther |
+
+Only **Hemant and Chitra** share a month, July. Persons on neighbouring dates need not share a month: from the 22nd to the next 9th the month changes.`,
+      hi: String.raw`| महीना | 9 तारीख़ | 22 तारीख़ |
+| --- | --- | --- |
+| अप्रैल | गौरी | दिनेश |
+| मई | फ़रहान | आरती |
+| जुलाई | हेमंत | चित्रा |
+| सितंबर | बलबीर | एस्थर |
+
+एक ही महीने (जुलाई) में केवल **हेमंत और चित्रा** हैं। लगातार तिथियों वाले व्यक्तियों का महीना एक होना ज़रूरी नहीं: 22 तारीख़ के बाद अगली 9 तारीख़ दूसरे महीने की होती है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Both have theirs in July: on the 9th and on the 22nd.',
+        hi: 'दोनों के साक्षात्कार जुलाई में हैं: 9 और 22 तारीख़ को।',
+      },
+      b: {
+        en: 'Their dates follow each other, but 22 April and 9 May are in different months.',
+        hi: 'इनकी तिथियाँ लगातार हैं, पर 22 अप्रैल और 9 मई अलग महीनों में हैं।',
+      },
+      c: {
+        en: 'Their dates follow each other, but 22 May and 9 July are in different months.',
+        hi: 'इनकी तिथियाँ लगातार हैं, पर 22 मई और 9 जुलाई अलग महीनों में हैं।',
+      },
+      d: {
+        en: 'Chitra comes immediately before Balbir, but on 22 July.',
+        hi: 'चित्रा बलबीर से ठीक पहले है, पर 22 जुलाई को।',
+      },
+      e: { en: 'Gauri has 9 April and Aarti 22 May.', hi: 'गौरी का 9 अप्रैल को और आरती का 22 मई को है।' },
+    },
+  },
+  {
+    code: 'sb-020',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'puzzle',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    passage: 'sb-p3',
+    stem: {
+      en: 'The four persons with interviews on the 9th exchange dates among themselves so that, from April to September, they come in alphabetical order of their names. The four with interviews on the 22nd do so in the **reverse** of alphabetical order. Who now has an interview in the same month as Gauri? (Names: Aarti, Balbir, Chitra, Dinesh, Esther, Farhan, Gauri, Hemant.)',
+      hi: '9 तारीख़ वाले चारों व्यक्ति आपस में तिथियाँ इस प्रकार बदलते हैं कि अप्रैल से सितंबर तक वे अपने नामों के अंग्रेज़ी वर्णक्रम में आ जाएँ। 22 तारीख़ वाले चारों व्यक्ति अंग्रेज़ी वर्णक्रम के **उलटे** क्रम में आते हैं। अब गौरी के महीने में और किसका साक्षात्कार है? (नाम: Aarti, Balbir, Chitra, Dinesh, Esther, Farhan, Gauri, Hemant.)',
+    },
+    options: [
+      { id: 'a', content: { en: 'Dinesh', hi: 'दिनेश' } },
+      { id: 'b', content: { en: 'Chitra', hi: 'चित्रा' } },
+      { id: 'c', content: { en: 'Esther', hi: 'एस्थर' } },
+      { id: 'd', content: { en: 'Hemant', hi: 'हेमंत' } },
+      { id: 'e', content: { en: 'Aarti', hi: 'आरती' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`| Month | 9th | 22nd |
+| --- | --- | --- |
+| April | Gauri | Dinesh |
+| May | Farhan | Aarti |
+| July | Hemant | Chitra |
+| September | Balbir | Esther |
+
+9th, in alphabetical order: Balbir (April), Farhan (May), Gauri (July), Hemant (September).
+
+22nd, in reverse order: Esther (April), Dinesh (May), Chitra (July), Aarti (September).
+
+Gauri is now in July, and so is **Chitra**. Only the third place of each row is needed.`,
+      hi: String.raw`| महीना | 9 तारीख़ | 22 तारीख़ |
+| --- | --- | --- |
+| अप्रैल | गौरी | दिनेश |
+| मई | फ़रहान | आरती |
+| जुलाई | हेमंत | चित्रा |
+| सितंबर | बलबीर | एस्थर |
+
+9 तारीख़, वर्णक्रम में: Balbir (अप्रैल), Farhan (मई), Gauri (जुलाई), Hemant (सितंबर)।
+
+22 तारीख़, उलटे क्रम में: Esther (अप्रैल), Dinesh (मई), Chitra (जुलाई), Aarti (सितंबर)।
+
+गौरी अब जुलाई में है और **चित्रा** भी। हर पंक्ति का केवल तीसरा स्थान देखना काफ़ी है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Puts those of the 22nd in alphabetical order too, or leaves Gauri in April.',
+        hi: '22 तारीख़ वालों को भी सीधे वर्णक्रम में रख दिया गया है या गौरी को अप्रैल में ही छोड़ दिया गया है।',
+      },
+      b: {
+        en: 'Gauri comes third on the 9th, and Chitra third on the 22nd: both in July.',
+        hi: '9 तारीख़ में गौरी तीसरी है और 22 तारीख़ में चित्रा तीसरी: दोनों जुलाई में।',
+      },
+      c: {
+        en: 'Esther now has 22 April, and Gauri has left April.',
+        hi: 'एस्थर अब 22 अप्रैल को है और गौरी अप्रैल में नहीं रही।',
+      },
+      d: {
+        en: 'Hemant has the 9th, like Gauri, so he cannot share a month with her.',
+        hi: 'हेमंत भी गौरी की तरह 9 तारीख़ को है, अतः दोनों का महीना एक नहीं हो सकता।',
+      },
+      e: { en: 'Aarti now has 22 September, the month of Hemant.', hi: 'आरती अब 22 सितंबर को है, जो हेमंत का महीना है।' },
+    },
+  },
+  {
+    code: 'sb-021',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'syllogism',
+    difficulty: 'medium',
+    targetSeconds: 25,
+    stem: {
+      en: String.raw`Assume that the statements are true, even where they go against what is commonly known, and choose what follows from them. ('Only a few' means 'some, but not all'.)
+
+**Statements:**
+
+No lamp is a candle.
+
+Only a few candles are torches.
+
+All torches are mirrors.
+
+**Conclusions:**
+
+I. Some mirrors are not lamps.
+
+II. All lamps being mirrors is a possibility.`,
+      hi: String.raw`कथनों को सत्य मान लीजिए, भले ही वे सामान्य जानकारी के विपरीत हों, और चुनिए कि उनसे क्या निष्कर्ष निकलता है। ('केवल कुछ' का अर्थ है 'कुछ, पर सभी नहीं'।)
+
+**कथन:**
+
+कोई दीपक मोमबत्ती नहीं है।
+
+केवल कुछ मोमबत्तियाँ मशालें हैं।
+
+सभी मशालें दर्पण हैं।
+
+**निष्कर्ष:**
+
+I. कुछ दर्पण दीपक नहीं हैं।
+
+II. सभी दीपकों के दर्पण होने की संभावना है।`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I अनुसरण करता है' }, pinned: true },
+      { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II अनुसरण करता है' }, pinned: true },
+      { id: 'c', content: { en: 'Either I or II follows', hi: 'या तो I या II अनुसरण करता है' }, pinned: true },
+      { id: 'd', content: { en: 'Neither I nor II follows', hi: 'न तो I और न ही II अनुसरण करता है' }, pinned: true },
+      { id: 'e', content: { en: 'Both I and II follow', hi: 'I और II दोनों अनुसरण करते हैं' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`**I:** Some candles are torches, and all torches are mirrors: so some mirrors are candles. No candle is a lamp, hence those mirrors are not lamps. I follows.
+
+**II:** Lamps are kept apart only from candles. Mirrors may reach beyond candles, so all lamps can be drawn inside the mirrors. II follows.
+
+**Both** follow. Trap: to think that I ("some mirrors are not lamps") forbids II; the second speaks of all lamps, not of all mirrors.`,
+      hi: String.raw`**I:** कुछ मोमबत्तियाँ मशालें हैं और सभी मशालें दर्पण हैं: अतः कुछ दर्पण मोमबत्तियाँ हैं। कोई मोमबत्ती दीपक नहीं है, इसलिए वे दर्पण दीपक नहीं हैं। I अनुसरण करता है।
+
+**II:** दीपक केवल मोमबत्तियों से अलग हैं। दर्पणों का घेरा मोमबत्तियों से बाहर भी जा सकता है, अतः सभी दीपक उसके भीतर बनाए जा सकते हैं। II अनुसरण करता है।
+
+**दोनों** अनुसरण करते हैं। ध्यान दें: I ("कुछ दर्पण दीपक नहीं हैं") से II का खंडन नहीं होता; II सभी दीपकों की बात करता है, सभी दर्पणों की नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'II follows too: lamps are kept apart from candles only.',
+        hi: 'II भी अनुसरण करता है: दीपक केवल मोमबत्तियों से अलग हैं।',
+      },
+      b: {
+        en: 'I follows too: the mirrors that are candles cannot be lamps.',
+        hi: 'I भी अनुसरण करता है: जो दर्पण मोमबत्तियाँ हैं, वे दीपक नहीं हो सकते।',
+      },
+      c: {
+        en: 'The two do not exclude each other, and each follows by itself.',
+        hi: 'दोनों एक-दूसरे के विरोधी नहीं हैं और दोनों अलग-अलग सिद्ध होते हैं।',
+      },
+      d: {
+        en: 'I is proved by way of the candles, and no statement forbids II.',
+        hi: 'I मोमबत्तियों के सहारे सिद्ध होता है और II को कोई कथन नहीं रोकता।',
+      },
+      e: {
+        en: 'I holds for the mirrors that are candles, and II breaks no statement.',
+        hi: 'I उन दर्पणों पर लागू है जो मोमबत्तियाँ हैं और II से कोई कथन नहीं टूटता।',
+      },
+    },
+  },
+  {
+    code: 'sb-022',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'inequality',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: "In which of the following expressions are both 'P > S' and 'Q ≤ T' definitely true?",
+      hi: "निम्नलिखित में से किस व्यंजक में 'P > S' और 'Q ≤ T' दोनों निश्चित रूप से सत्य हैं?",
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$P \ge T \ge R = Q \ge S$`, hi: String.raw`$P \ge T \ge R = Q \ge S$` } },
+      { id: 'b', content: { en: String.raw`$P > T \ge R \le Q \ge S$`, hi: String.raw`$P > T \ge R \le Q \ge S$` } },
+      { id: 'c', content: { en: String.raw`$P > T \ge R = Q \ge S$`, hi: String.raw`$P > T \ge R = Q \ge S$` } },
+      { id: 'd', content: { en: String.raw`$T \ge Q = R > P \ge S$`, hi: String.raw`$T \ge Q = R > P \ge S$` } },
+      { id: 'e', content: { en: String.raw`$P > Q \ge R = T \ge S$`, hi: String.raw`$P > Q \ge R = T \ge S$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`A relation holds only if all signs between the two letters point the same way; it is strict only if one of them is strict.
+
+In $P > T \ge R = Q \ge S$: from P to S the signs are $>, \ge, =, \ge$, so $P > S$; from T to Q they are $\ge, =$, so $T \ge Q$, that is $Q \le T$. **Both are true.**
+
+Check 'P > S' first: three of the other four fall there, the last one at 'Q ≤ T'.`,
+      hi: String.raw`दो अक्षरों के बीच संबंध तभी निश्चित है जब बीच के सभी चिह्न एक ही दिशा में हों; और वह तभी "बड़ा" है जब उनमें कम से कम एक चिह्न $>$ हो।
+
+$P > T \ge R = Q \ge S$ में: P से S तक चिह्न $>, \ge, =, \ge$ हैं, अतः $P > S$; T से Q तक $\ge, =$ हैं, अतः $T \ge Q$, अर्थात् $Q \le T$। **दोनों सत्य हैं।**
+
+पहले 'P > S' जाँचिए: बाक़ी चार में से तीन वहीं कट जाते हैं, अंतिम 'Q ≤ T' पर।`,
+    },
+    reasons: {
+      a: {
+        en: 'No sign between P and S is strict, so only P ≥ S is certain.',
+        hi: 'P और S के बीच कोई चिह्न $>$ नहीं है, इसलिए केवल P ≥ S निश्चित है।',
+      },
+      b: {
+        en: 'The sign between R and Q turns round, so neither relation is certain.',
+        hi: 'R और Q के बीच चिह्न की दिशा उलट जाती है, अतः कोई भी संबंध निश्चित नहीं है।',
+      },
+      c: {
+        en: 'P > T makes the first strict, and T ≥ R = Q gives the second.',
+        hi: 'P > T से पहला संबंध और T ≥ R = Q से दूसरा मिलता है।',
+      },
+      d: { en: 'Q ≤ T holds, but between P and S there is only ≥.', hi: 'Q ≤ T सत्य है, पर P और S के बीच केवल ≥ है।' },
+      e: {
+        en: 'P > S holds, but here Q is greater than or equal to T.',
+        hi: 'P > S सत्य है, पर यहाँ Q, T से बड़ा या उसके बराबर है।',
+      },
+    },
+  },
+  {
+    code: 'sb-023',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'alphanumeric-series',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'In the number 38527461, 2 is added to each odd digit and 1 is subtracted from each even digit. How many digits appear exactly once in the number so formed?',
+      hi: 'संख्या 38527461 के प्रत्येक विषम अंक में 2 जोड़ा जाता है और प्रत्येक सम अंक में से 1 घटाया जाता है। इस प्रकार बनी संख्या में कितने अंक ठीक एक बार आते हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Two', hi: 'दो' } },
+      { id: 'b', content: { en: 'None', hi: 'एक भी नहीं' } },
+      { id: 'c', content: { en: 'One', hi: 'एक' } },
+      { id: 'd', content: { en: 'Three', hi: 'तीन' } },
+      { id: 'e', content: { en: 'Four', hi: 'चार' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Write the new digits below the old ones:
+
+| Old | 3 | 8 | 5 | 2 | 7 | 4 | 6 | 1 |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| New | 5 | 7 | 7 | 1 | 9 | 3 | 5 | 3 |
+
+5, 7 and 3 appear twice each; only 1 and 9 appear once: **two** digits. Trap: counting the three digits that are repeated.`,
+      hi: String.raw`पुराने अंकों के नीचे नए अंक लिखिए:
+
+| पुराना | 3 | 8 | 5 | 2 | 7 | 4 | 6 | 1 |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| नया | 5 | 7 | 7 | 1 | 9 | 3 | 5 | 3 |
+
+5, 7 और 3 दो-दो बार आते हैं; केवल 1 और 9 एक बार आते हैं: **दो** अंक। ध्यान दें: दोहराए गए तीन अंकों को न गिनिए।`,
+    },
+    reasons: {
+      a: {
+        en: 'Only 1 and 9 appear once; the new number is 57719353.',
+        hi: 'केवल 1 और 9 एक बार आते हैं; नई संख्या 57719353 है।',
+      },
+      b: { en: 'Overlooks 1 and 9, which come from 2 and 7.', hi: '1 और 9 छूट गए हैं, जो 2 और 7 से बने हैं।' },
+      c: { en: 'Counts only one of 1 and 9.', hi: '1 और 9 में से केवल एक को गिना गया है।' },
+      d: { en: 'Counts the digits that appear twice: 3, 5 and 7.', hi: 'दो बार आने वाले अंक 3, 5 और 7 गिन लिए गए हैं।' },
+      e: {
+        en: 'Adds 1 in place of 2 to one of the odd digits, which breaks up a pair.',
+        hi: 'किसी विषम अंक में 2 की जगह 1 जोड़ दिया गया है, जिससे एक जोड़ा टूट जाता है।',
+      },
+    },
+  },
+  {
+    code: 'sb-024',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'blood-relations',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: 'P has only two children, Q and R. S is the son-in-law of P. W is the wife of Q, and V is the only son of W. T is the daughter of S. How is V related to the mother of T?',
+      hi: 'P की केवल दो संतानें हैं, Q और R। S, P का दामाद है। W, Q की पत्नी है और V, W का इकलौता पुत्र है। T, S की पुत्री है। V का T की माँ से क्या संबंध है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Son', hi: 'पुत्र' } },
+      { id: 'b', content: { en: 'Brother', hi: 'भाई' } },
+      { id: 'c', content: { en: 'Cousin', hi: 'चचेरा भाई' } },
+      { id: 'd', content: { en: 'Nephew', hi: 'भतीजा' } },
+      { id: 'e', content: { en: 'Brother-in-law', hi: 'देवर' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Q has a wife, so Q is a man; then S, the son-in-law of P, must be the husband of R. Hence the mother of T is **R**.
+
+V is the son of W and Q, and Q is R's brother. So V is R's **nephew**. Trap: answering for T, to whom V is a cousin.`,
+      hi: String.raw`Q की पत्नी है, अतः Q पुरुष है; इसलिए P का दामाद S, R का पति है। अतः T की माँ **R** है।
+
+V, W और Q का पुत्र है और Q, R का भाई है। अतः V, R का **भतीजा** है। ध्यान दें: प्रश्न T की माँ के बारे में है; V, T का ममेरा भाई होगा।`,
+    },
+    reasons: {
+      a: { en: "V is the son of W, who is R's brother's wife.", hi: 'V, W का पुत्र है, जो R के भाई की पत्नी है।' },
+      b: { en: 'R has only one brother, and that is Q.', hi: 'R का केवल एक भाई है और वह Q है।' },
+      c: { en: "V is a cousin of T herself, not of T's mother.", hi: 'V का भाई-बहन वाला रिश्ता T से है, T की माँ से नहीं।' },
+      d: { en: "T's mother is R, and V is the son of her brother Q.", hi: 'T की माँ R है और V उसके भाई Q का पुत्र है।' },
+      e: {
+        en: 'V is a generation below R, so he cannot be her brother-in-law.',
+        hi: 'V, R से एक पीढ़ी नीचे है, अतः देवर नहीं हो सकता।',
+      },
+    },
+  },
+  {
+    code: 'sb-025',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'reading-comprehension',
+    difficulty: 'medium',
+    targetSeconds: 95,
+    passage: 'sb-p4',
+    stem: {
+      en: String.raw`Answer the question on the basis of the passage.
+
+How, in the author's account, did the statement about the bank become true?`,
+      hi: String.raw`गद्यांश के आधार पर प्रश्न का उत्तर दीजिए।
+
+How, in the author's account, did the statement about the bank become true?`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'Those who believed it took out more at once than the bank had ready to pay.',
+          hi: 'Those who believed it took out more at once than the bank had ready to pay.',
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: 'Those who spread it knew from its accounts that the bank would not last long.',
+          hi: 'Those who spread it knew from its accounts that the bank would not last long.',
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: 'Those who owed money to the bank stopped repaying it when they heard the news.',
+          hi: 'Those who owed money to the bank stopped repaying it when they heard the news.',
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: 'Those who ran the bank closed its doors in order to find out who had spread it.',
+          hi: 'Those who ran the bank closed its doors in order to find out who had spread it.',
+        },
+      },
+      {
+        id: 'e',
+        content: {
+          en: 'Those who had no money in the bank also joined the crowd that stood outside.',
+          hi: 'Those who had no money in the bank also joined the crowd that stood outside.',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Follow the chain: rumour → depositors "hurry to withdraw" → the bank "lends most of what it receives" and cannot "repay everyone on the same afternoon" → it closes. The bank was sound; the belief brought it down.
+
+The trap is the option about its accounts: the passage calls the bank "sound" and the statement "false when they said it".`,
+      hi: String.raw`घटनाओं की कड़ी पकड़िए: अफ़वाह → जमाकर्ता पैसा निकालने दौड़ते हैं ("hurry to withdraw") → बैंक अपनी अधिकतर राशि उधार दे चुका होता है और एक ही दिन सबको नहीं लौटा सकता → बैंक बंद। बैंक ठीक था; लोगों के विश्वास ने उसे गिरा दिया।
+
+बैंक के खातों वाले विकल्प से बचिए: गद्यांश बैंक को "sound" और कथन को "false when they said it" कहता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Depositors withdrew together, and no bank keeps enough ready to repay all of them at once.',
+        hi: 'जमाकर्ताओं ने एक साथ पैसा निकाला और कोई बैंक सबको एक साथ लौटाने लायक़ नक़द नहीं रखता।',
+      },
+      b: {
+        en: 'The bank was sound and the statement false when it was made.',
+        hi: 'जब कथन कहा गया तब बैंक ठीक था और कथन झूठा था।',
+      },
+      c: {
+        en: 'Borrowers are not mentioned; it is depositors who acted.',
+        hi: 'उधार लेने वालों का उल्लेख नहीं है; क़दम जमाकर्ताओं ने उठाया।',
+      },
+      d: {
+        en: 'The bank closed because it could not pay, not to look for the culprits.',
+        hi: 'बैंक भुगतान न कर पाने से बंद हुआ, दोषियों को खोजने के लिए नहीं।',
+      },
+      e: {
+        en: 'The passage speaks of depositors only, not of a crowd of others.',
+        hi: 'गद्यांश केवल जमाकर्ताओं की बात करता है, दूसरे लोगों की भीड़ की नहीं।',
+      },
+    },
+  },
+  {
+    code: 'sb-026',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'reading-comprehension',
+    difficulty: 'hard',
+    targetSeconds: 55,
+    passage: 'sb-p4',
+    stem: {
+      en: String.raw`Answer the question on the basis of the passage.
+
+Which of the following situations most closely resembles the case of the reservoir?`,
+      hi: String.raw`गद्यांश के आधार पर प्रश्न का उत्तर दीजिए।
+
+Which of the following situations most closely resembles the case of the reservoir?`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'Told that onions would soon be scarce, people bought so many that the shops ran out of them.',
+          hi: 'Told that onions would soon be scarce, people bought so many that the shops ran out of them.',
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: 'Told that a bridge would be choked on Sunday, so many stayed at home that it was almost empty.',
+          hi: 'Told that a bridge would be choked on Sunday, so many stayed at home that it was almost empty.',
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: 'Told that it would rain at noon, people carried umbrellas, but it did not rain until the evening.',
+          hi: 'Told that it would rain at noon, people carried umbrellas, but it did not rain until the evening.',
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: 'Told that a tonic cured headaches, people felt better, though it held nothing except sugar.',
+          hi: 'Told that a tonic cured headaches, people felt better, though it held nothing except sugar.',
+        },
+      },
+      {
+        id: 'e',
+        content: {
+          en: 'Told that a road was unsafe, drivers went on using it, and an accident took place in a week.',
+          hi: 'Told that a road was unsafe, drivers went on using it, and an accident took place in a week.',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Reduce the case to its pattern: a **warning** is heard, people **change their conduct**, and for that very reason the foretold event **does not happen**. Only the empty bridge has all three steps.
+
+The onions and the tonic follow the pattern of the bank (saying it makes it true); the rain does not depend on what people do; and on the road the warning changed nothing.`,
+      hi: String.raw`उदाहरण को उसके ढाँचे में बदलिए: **चेतावनी** सुनी जाती है, लोग **अपना व्यवहार बदलते हैं** और इसी कारण बताई गई घटना **नहीं होती**। तीनों बातें केवल ख़ाली पुल वाले विकल्प में हैं।
+
+प्याज़ और टॉनिक बैंक वाले ढाँचे पर हैं (कहने से बात सच हो गई); बारिश लोगों के व्यवहार पर निर्भर नहीं; और सड़क पर चेतावनी से कुछ नहीं बदला।`,
+    },
+    reasons: {
+      a: {
+        en: 'Here the forecast makes itself true, as with the bank.',
+        hi: 'यहाँ भविष्यवाणी ख़ुद को सच कर देती है, जैसे बैंक के मामले में।',
+      },
+      b: {
+        en: 'The warning was heeded, and so what it foretold did not come about.',
+        hi: 'चेतावनी मानी गई, इसलिए बताई गई घटना हुई ही नहीं।',
+      },
+      c: {
+        en: 'The forecast was merely wrong about the hour; umbrellas cannot delay rain.',
+        hi: 'भविष्यवाणी केवल समय में ग़लत थी; छाता ले जाने से बारिश नहीं टलती।',
+      },
+      d: {
+        en: 'Here too the belief brings about what was said, as with the bank.',
+        hi: 'यहाँ भी विश्वास से कही गई बात सच हो जाती है, जैसे बैंक के मामले में।',
+      },
+      e: {
+        en: 'Nobody changed his conduct, and the event took place as foretold.',
+        hi: 'किसी ने व्यवहार नहीं बदला और घटना वैसी ही हुई जैसी बताई गई थी।',
+      },
+    },
+  },
+  {
+    code: 'sb-027',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'reading-comprehension',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    passage: 'sb-p4',
+    stem: {
+      en: String.raw`Answer the question on the basis of the passage.
+
+Choose the word that is most nearly **opposite** in meaning to the word **derided** as used in the passage.`,
+      hi: String.raw`गद्यांश के आधार पर प्रश्न का उत्तर दीजिए।
+
+Choose the word that is most nearly **opposite** in meaning to the word **derided** as used in the passage.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'pardoned', hi: 'pardoned' } },
+      { id: 'b', content: { en: 'consulted', hi: 'consulted' } },
+      { id: 'c', content: { en: 'ridiculed', hi: 'ridiculed' } },
+      { id: 'd', content: { en: 'applauded', hi: 'applauded' } },
+      { id: 'e', content: { en: 'overlooked', hi: 'overlooked' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The engineers are **derided** "for having raised a false alarm": they are laughed at, mocked. The opposite is **applauded**, that is, loudly praised.
+
+Read the question once more before you mark: "ridiculed" is the synonym, set there for those who forget the word "opposite".`,
+      hi: String.raw`इंजीनियरों को झूठी चेतावनी देने के लिए **derided** किया जाता है, अर्थात् उनकी हँसी उड़ाई जाती है। इसका विपरीत **applauded** है, यानी जिसकी सराहना की गई हो।
+
+उत्तर चुनने से पहले प्रश्न दोबारा पढ़िए: "ridiculed" समानार्थी है, जो "opposite" शब्द भूल जाने वालों के लिए रखा गया है।`,
+    },
+    reasons: {
+      a: {
+        en: 'It means forgiven; one who is derided is mocked, not held guilty.',
+        hi: 'इसका अर्थ है क्षमा किया गया; derided का अर्थ दोषी ठहराना नहीं, हँसी उड़ाना है।',
+      },
+      b: {
+        en: 'It means asked for advice, which is not the contrary of being mocked.',
+        hi: 'इसका अर्थ है जिससे सलाह ली गई हो; यह हँसी उड़ाने का विपरीत नहीं है।',
+      },
+      c: { en: 'It is a synonym: both mean laughed at.', hi: 'यह समानार्थी है: दोनों का अर्थ है जिसकी हँसी उड़ाई गई हो।' },
+      d: {
+        en: 'To deride is to mock; to applaud is to praise openly.',
+        hi: 'deride का अर्थ हँसी उड़ाना है और applaud का खुलकर सराहना करना।',
+      },
+      e: {
+        en: 'It means left unnoticed; the contrary of mockery is praise.',
+        hi: 'इसका अर्थ है अनदेखा किया गया; हँसी उड़ाने का विपरीत सराहना है।',
+      },
+    },
+  },
+  {
+    code: 'sb-028',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'error-spotting',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Find the part of the sentence that has an error of grammar. Where the sentence has none, choose 'No error'.
+
+Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in his own room, / had been left unlocked all night.`,
+      hi: String.raw`वाक्य का वह भाग खोजिए जिसमें व्याकरण की त्रुटि हो। यदि कोई त्रुटि न हो, तो 'No error' चुनिए।
+
+Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in his own room, / had been left unlocked all night.`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: { en: 'Neither the manager nor his assistants', hi: 'Neither the manager nor his assistants' },
+      },
+      { id: 'b', content: { en: 'were aware that the vault', hi: 'were aware that the vault' } },
+      {
+        id: 'c',
+        content: { en: 'the keys to which hung in his own room', hi: 'the keys to which hung in his own room' },
+      },
+      { id: 'd', content: { en: 'had been left unlocked all night', hi: 'had been left unlocked all night' } },
+      { id: 'e', content: { en: 'No error', hi: 'No error' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`Test the usual suspects. With **neither … nor** the verb agrees with the nearer subject: "assistants **were**". "The keys **to which**" is right, for we say the key **to** a vault. "**Hung**" is the past of "hang" for things, and "**had been left**" comes before "were aware" in time.
+
+No part has an error. Do not "find" a fault merely because four parts are offered.`,
+      hi: String.raw`जहाँ प्रायः ग़लती होती है, वे बिंदु जाँचिए। **Neither … nor** में क्रिया निकट वाले कर्ता के अनुसार होती है: "assistants **were**"। "The keys **to which**" सही है, क्योंकि "key **to** a vault" कहते हैं। वस्तुओं के लिए "hang" का past "**hung**" है और "**had been left**" समय में "were aware" से पहले की बात है।
+
+किसी भाग में त्रुटि नहीं है। केवल इसलिए ग़लती "न खोजें" कि चार भाग दिए गए हैं।`,
+    },
+    reasons: {
+      a: { en: '"Neither … nor" joins the two subjects correctly.', hi: '"Neither … nor" दोनों कर्ताओं को सही जोड़ता है।' },
+      b: {
+        en: '"Were" agrees with the nearer subject, the plural "assistants".',
+        hi: '"were" निकट वाले बहुवचन कर्ता "assistants" के अनुसार है।',
+      },
+      c: {
+        en: 'One says the key to a vault, and "hung" is right for things.',
+        hi: '"key to a vault" कहते हैं और वस्तुओं के लिए "hung" सही है।',
+      },
+      d: {
+        en: 'The past perfect rightly shows what came before "were aware".',
+        hi: 'past perfect सही है, क्योंकि यह "were aware" से पहले की बात है।',
+      },
+      e: {
+        en: 'Agreement, preposition and tenses are all in order.',
+        hi: 'क्रिया का वचन, preposition और काल, सब सही हैं।',
+      },
+    },
+  },
+  {
+    code: 'sb-029',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'para-jumbles',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Four of the five sentences given below, when put in order, form a coherent paragraph. Choose the sentence that does **not** belong to it.
+
+(A) It also bends without breaking, and a workman can cut it on the spot to fit an awkward corner.
+
+(B) These merits, however, depend on skill, since the poles are held together by knots that only trained hands can tie.
+
+(C) Bamboo has been used as scaffolding for centuries, and in some cities it still rises around tall buildings.
+
+(D) A pole of it weighs only a fraction of a steel tube of the same length, so that two men can carry up a whole bundle.
+
+(E) Most accidents on building sites take place in the last hours of a shift, when the men are tired and the light is poor.`,
+      hi: String.raw`नीचे दिए गए पाँच वाक्यों में से चार को क्रम में रखने पर एक सुसंगत अनुच्छेद बनता है। वह वाक्य चुनिए जो उसमें **नहीं** आता।
+
+(A) It also bends without breaking, and a workman can cut it on the spot to fit an awkward corner.
+
+(B) These merits, however, depend on skill, since the poles are held together by knots that only trained hands can tie.
+
+(C) Bamboo has been used as scaffolding for centuries, and in some cities it still rises around tall buildings.
+
+(D) A pole of it weighs only a fraction of a steel tube of the same length, so that two men can carry up a whole bundle.
+
+(E) Most accidents on building sites take place in the last hours of a shift, when the men are tired and the light is poor.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Sentence A', hi: 'Sentence A' } },
+      { id: 'b', content: { en: 'Sentence B', hi: 'Sentence B' } },
+      { id: 'c', content: { en: 'Sentence C', hi: 'Sentence C' } },
+      { id: 'd', content: { en: 'Sentence D', hi: 'Sentence D' } },
+      { id: 'e', content: { en: 'Sentence E', hi: 'Sentence E' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`C names the subject; "a pole **of it**" (D) and "it **also** bends" (A) give its merits; "**These merits**, however" (B) sets a limit to them. The paragraph is C-D-A-B.
+
+E, though it too speaks of building sites, is about accidents at the end of a shift: no word in the others leads to it or goes on from it.`,
+      hi: String.raw`C विषय बताता है; "a pole **of it**" (D) और "it **also** bends" (A) उसके गुण बताते हैं; "**These merits**, however" (B) उनकी सीमा बताता है। अनुच्छेद का क्रम C-D-A-B है।
+
+E भी निर्माण स्थल की बात करता है, पर उसका विषय पाली के अंत में होने वाली दुर्घटनाएँ हैं: बाक़ी वाक्यों का कोई शब्द उससे नहीं जुड़ता।`,
+    },
+    reasons: {
+      a: { en: '"It also" adds a second merit to that of D.', hi: '"It also" D के गुण में दूसरा गुण जोड़ता है।' },
+      b: {
+        en: '"These merits" takes up the merits named in D and A.',
+        hi: '"These merits" D और A में बताए गए गुणों की ओर संकेत करता है।',
+      },
+      c: {
+        en: 'It opens the paragraph by naming bamboo scaffolding.',
+        hi: 'यह बाँस के मचान का विषय बताकर अनुच्छेद आरंभ करता है।',
+      },
+      d: { en: '"A pole of it" goes on from the bamboo of C.', hi: '"A pole of it" C के bamboo से जुड़ता है।' },
+      e: {
+        en: 'Accidents at the end of a shift have no link with the merits of bamboo.',
+        hi: 'पाली के अंत की दुर्घटनाओं का बाँस के गुणों से कोई संबंध नहीं है।',
+      },
+    },
+  },
+  {
+    code: 'sb-030',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'fill-in-the-blanks',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Which one word can fill the blank in each of the two sentences?
+
+I. The co-operative has agreed to ______ the cost of carrying the grain to the market.
+
+II. The two signatures ______ no resemblance to each other.`,
+      hi: String.raw`कौन-सा एक शब्द दोनों वाक्यों का रिक्त स्थान भर सकता है?
+
+I. The co-operative has agreed to ______ the cost of carrying the grain to the market.
+
+II. The two signatures ______ no resemblance to each other.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'bear', hi: 'bear' } },
+      { id: 'b', content: { en: 'meet', hi: 'meet' } },
+      { id: 'c', content: { en: 'show', hi: 'show' } },
+      { id: 'd', content: { en: 'pay', hi: 'pay' } },
+      { id: 'e', content: { en: 'have', hi: 'have' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`To **bear** a cost is to pay it oneself; to **bear** a resemblance to something is to look like it. Only this word makes a fixed phrase with both nouns.
+
+Test each option in the second sentence first, for it is the narrower one: it leaves "bear", "show" and "have", and of these only "bear" goes with "the cost".`,
+      hi: String.raw`**Bear** a cost का अर्थ है ख़र्च स्वयं उठाना और **bear** a resemblance का अर्थ है मिलता-जुलता होना। दोनों संज्ञाओं के साथ केवल यही शब्द आता है।
+
+पहले दूसरा वाक्य जाँचिए, क्योंकि उसमें कम शब्द बैठते हैं: "bear", "show" और "have" बचते हैं, और इनमें से "the cost" के साथ केवल "bear" आता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'One bears a cost, and one thing bears a resemblance to another.',
+        hi: 'bear a cost और bear a resemblance, दोनों सही प्रयोग हैं।',
+      },
+      b: {
+        en: 'One meets a cost, but does not meet a resemblance.',
+        hi: 'meet the cost सही है, पर meet a resemblance नहीं।',
+      },
+      c: {
+        en: 'Signatures may show no resemblance, but to show a cost is not to pay it.',
+        hi: 'show no resemblance सही है, पर show the cost का अर्थ ख़र्च उठाना नहीं है।',
+      },
+      d: {
+        en: 'One pays a cost, but does not pay a resemblance.',
+        hi: 'pay the cost सही है, पर pay a resemblance नहीं।',
+      },
+      e: {
+        en: 'They may have no resemblance, but to have a cost is not to pay it.',
+        hi: 'have no resemblance चल सकता है, पर have the cost का अर्थ ख़र्च उठाना नहीं है।',
+      },
+    },
+  },
+  {
+    code: 'sb-031',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'sentence-improvement',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    stem: {
+      en: String.raw`Which of the options should replace the words in bold to make the sentence correct? If it is correct as it stands, choose 'No improvement'.
+
+Had the firm not **insisted to get** the whole price in advance, most of its old customers would have stayed with it.`,
+      hi: String.raw`वाक्य को सही बनाने के लिए मोटे अक्षरों के शब्दों के स्थान पर कौन-सा विकल्प आना चाहिए? यदि वाक्य पहले से सही हो, तो 'No improvement' चुनिए।
+
+Had the firm not **insisted to get** the whole price in advance, most of its old customers would have stayed with it.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'insisted on getting', hi: 'insisted on getting' } },
+      { id: 'b', content: { en: 'insisted for getting', hi: 'insisted for getting' } },
+      { id: 'c', content: { en: 'been insisting to get', hi: 'been insisting to get' } },
+      { id: 'd', content: { en: 'insist on getting', hi: 'insist on getting' } },
+      { id: 'e', content: { en: 'No improvement', hi: 'No improvement' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`**Insist** takes **on** and the **-ing** form: to insist **on getting** something. After "Had the firm not" the past participle is needed: **insisted on getting**.
+
+Both points must be checked: one option has the preposition right and the verb form wrong.`,
+      hi: String.raw`**Insist** के साथ **on** और क्रिया का **-ing** रूप आता है: insist **on getting**। "Had the firm not" के बाद past participle चाहिए: **insisted on getting**।
+
+दोनों बातें जाँचिए: एक विकल्प में preposition सही है, पर क्रिया का रूप ग़लत है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Participle, preposition and -ing form are all right.',
+        hi: 'participle, preposition और -ing रूप, तीनों सही हैं।',
+      },
+      b: { en: '"Insist" takes "on", not "for".', hi: '"insist" के साथ "for" नहीं, "on" आता है।' },
+      c: {
+        en: 'The tense changes, but "insist to get" remains wrong.',
+        hi: 'काल बदल जाता है, पर "insist to get" की ग़लती बनी रहती है।',
+      },
+      d: {
+        en: 'After "had … not" the participle is needed, not the bare verb.',
+        hi: '"had … not" के बाद क्रिया का मूल रूप नहीं, participle चाहिए।',
+      },
+      e: { en: '"Insist" is not followed by an infinitive.', hi: '"insist" के बाद "to" वाला रूप नहीं आता।' },
+    },
+  },
+  {
+    code: 'sb-032',
+    exams: ['banking'],
+    subject: 'english',
+    topic: 'homophones',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'In which of the following sentences is the word **compliment** (or a form of it) used **wrongly**?',
+      hi: 'निम्नलिखित में से किस वाक्य में **compliment** शब्द (या उसके किसी रूप) का प्रयोग **ग़लत** है?',
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'The guests complimented the cook on the excellent meal that he had served.',
+          hi: 'The guests complimented the cook on the excellent meal that he had served.',
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: 'She took his remark about her handwriting as a compliment and thanked him.',
+          hi: 'She took his remark about her handwriting as a compliment and thanked him.',
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: 'The two reports compliment each other, each supplying what the other omits.',
+          hi: 'The two reports compliment each other, each supplying what the other omits.',
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: 'The calendar was sent to every depositor with the compliments of the bank.',
+          hi: 'The calendar was sent to every depositor with the compliments of the bank.',
+        },
+      },
+      {
+        id: 'e',
+        content: {
+          en: 'Coming from so strict a teacher, even a brief nod was a great compliment.',
+          hi: 'Coming from so strict a teacher, even a brief nod was a great compliment.',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`A **compliment** is praise, or a courteous greeting; to **complement** is to complete by supplying what is lacking. Two reports that supply each other's gaps **complement** each other.
+
+Memory aid: compl**e**ment is akin to compl**e**te.`,
+      hi: String.raw`**Compliment** का अर्थ है प्रशंसा या शिष्ट अभिवादन; **complement** का अर्थ है कमी को भरकर पूरा करना। जो दो रिपोर्टें एक-दूसरे की कमी पूरी करती हैं, वे एक-दूसरे को **complement** करती हैं।
+
+याद रखने के लिए: compl**e**ment का संबंध compl**e**te से है।`,
+    },
+    reasons: {
+      a: {
+        en: 'To compliment a person on something is to praise him for it.',
+        hi: 'compliment a person on something का अर्थ है उस बात के लिए प्रशंसा करना; प्रयोग सही है।',
+      },
+      b: {
+        en: 'To take a remark as a compliment is to take it as praise.',
+        hi: 'take as a compliment का अर्थ है प्रशंसा समझना; प्रयोग सही है।',
+      },
+      c: {
+        en: 'What supplies a lack "complements"; the spelling with i is wrong here.',
+        hi: 'कमी पूरी करने के लिए "complement" आता है; यहाँ i वाला शब्द ग़लत है।',
+      },
+      d: {
+        en: '"With the compliments of" is the set phrase for a free gift.',
+        hi: 'मुफ़्त भेंट के साथ "with the compliments of" लिखा जाता है; प्रयोग सही है।',
+      },
+      e: {
+        en: 'A nod of approval is praise, so the noun is right.',
+        hi: 'सहमति में सिर हिलाना प्रशंसा है, अतः संज्ञा का प्रयोग सही है।',
+      },
+    },
+  },
+  {
+    code: 'sb-033',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'data-interpretation',
+    difficulty: 'medium',
+    targetSeconds: 80,
+    passage: 'sb-p5',
+    stem: { en: 'How many customers use net banking?', hi: 'नेट बैंकिंग का उपयोग करने वाले ग्राहक कितने हैं?' },
+    options: [
+      { id: 'a', content: { en: '225', hi: '225' } },
+      { id: 'b', content: { en: '240', hi: '240' } },
+      { id: 'c', content: { en: '195', hi: '195' } },
+      { id: 'd', content: { en: '315', hi: '315' } },
+      { id: 'e', content: { en: '285', hi: '285' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`Fill the three circles from the totals:
+
+- Only one: $720 \times \frac{5}{8} = 450$: app 225, net 90, card 135
+- All three: $720 \div 12 = 60$
+- Exactly two: $720 - 450 - 60 = 210 = 2x + x + (2x - 15)$, so $x = 45$: app and net 90, net and card 45, app and card 75
+
+Net banking: $90 + 90 + 45 + 60 = 285$. Trap: leaving out those who use all three.`,
+      hi: String.raw`कुल संख्याओं से तीनों वृत्त भरिए:
+
+- केवल एक: $720 \times \frac{5}{8} = 450$: ऐप 225, नेट 90, कार्ड 135
+- तीनों: $720 \div 12 = 60$
+- ठीक दो: $720 - 450 - 60 = 210 = 2x + x + (2x - 15)$, अतः $x = 45$: ऐप और नेट 90, नेट और कार्ड 45, ऐप और कार्ड 75
+
+नेट बैंकिंग: $90 + 90 + 45 + 60 = 285$। ध्यान दें: तीनों सेवाओं वालों को न छोड़िए।`,
+    },
+    reasons: {
+      a: { en: 'Leaves out the 60 who use all three.', hi: 'तीनों सेवाओं वाले 60 ग्राहक छूट गए हैं।' },
+      b: { en: 'Leaves out the 45 who use net banking and the card.', hi: 'नेट बैंकिंग और कार्ड वाले 45 ग्राहक छूट गए हैं।' },
+      c: { en: 'Leaves out the 90 who use net banking alone.', hi: 'केवल नेट बैंकिंग वाले 90 ग्राहक छूट गए हैं।' },
+      d: {
+        en: 'This is the number who use the card: 135 + 45 + 75 + 60.',
+        hi: 'यह कार्ड वालों की संख्या है: 135 + 45 + 75 + 60।',
+      },
+      e: { en: 'Right: 90 + 90 + 45 + 60.', hi: 'सही: 90 + 90 + 45 + 60।' },
+    },
+  },
+  {
+    code: 'sb-034',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'data-interpretation',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    passage: 'sb-p5',
+    stem: {
+      en: 'The number of customers who use two or more services is what per cent less than the number who use only one?',
+      hi: 'दो या अधिक सेवाओं का उपयोग करने वाले ग्राहकों की संख्या केवल एक सेवा का उपयोग करने वालों से कितने प्रतिशत कम है?',
+    },
+    options: [
+      { id: 'a', content: { en: '25%', hi: '25%' } },
+      { id: 'b', content: { en: '60%', hi: '60%' } },
+      { id: 'c', content: { en: String.raw`$66\frac{2}{3}\%$`, hi: String.raw`$66\frac{2}{3}\%$` } },
+      { id: 'd', content: { en: '40%', hi: '40%' } },
+      { id: 'e', content: { en: '37.5%', hi: '37.5%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`No numbers are needed: those with one service are $62.5\%$, the others $37.5\%$ of all.
+
+$$
+\frac{62.5 - 37.5}{62.5} \times 100 = \frac{25}{62.5} \times 100 = 40\%
+$$
+
+Trap: 25 is the difference in percentage points, and it must still be divided by the base 62.5.`,
+      hi: String.raw`संख्याओं की ज़रूरत नहीं: एक सेवा वाले कुल के $62.5\%$ हैं और बाक़ी $37.5\%$।
+
+$$
+\frac{62.5 - 37.5}{62.5} \times 100 = \frac{25}{62.5} \times 100 = 40\%
+$$
+
+ध्यान दें: 25 प्रतिशत अंकों का अंतर है; उसे अभी आधार 62.5 से भाग देना है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Gives the difference of the two percentages, 62.5 − 37.5.',
+        hi: 'दोनों प्रतिशतों का अंतर 62.5 − 37.5 ही उत्तर मान लिया गया है।',
+      },
+      b: {
+        en: 'Gives 270 as a percentage of 450, not how much it falls short.',
+        hi: '450 के प्रतिशत के रूप में 270 दिया गया है, कमी नहीं।',
+      },
+      c: { en: 'Takes 270 as the base: 180 of 270.', hi: 'आधार 270 ले लिया गया है: 270 पर 180।' },
+      d: { en: 'Right: 450 − 270 = 180, which is 40% of 450.', hi: 'सही: 450 − 270 = 180, जो 450 का 40% है।' },
+      e: {
+        en: 'This is the share of those with two or more services in all customers.',
+        hi: 'यह कुल ग्राहकों में दो या अधिक सेवाओं वालों का हिस्सा है।',
+      },
+    },
+  },
+  {
+    code: 'sb-035',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'data-interpretation',
+    difficulty: 'hard',
+    targetSeconds: 60,
+    passage: 'sb-p5',
+    stem: {
+      en: 'Later, 40% of those who used only the app took up net banking as well, and some of those who used only the card took up the app as well. Nothing else changed. The numbers of customers who use the app and who use net banking are now in the ratio 4 : 3. How many customers now use only one service?',
+      hi: 'बाद में केवल ऐप का उपयोग करने वालों में से 40% ने नेट बैंकिंग का भी उपयोग आरंभ किया और केवल कार्ड का उपयोग करने वालों में से कुछ ने ऐप का भी। और कुछ नहीं बदला। अब ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्याओं का अनुपात 4 : 3 है। अब कितने ग्राहक केवल एक सेवा का उपयोग करते हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '360', hi: '360' } },
+      { id: 'b', content: { en: '400', hi: '400' } },
+      { id: 'c', content: { en: '220', hi: '220' } },
+      { id: 'd', content: { en: '340', hi: '340' } },
+      { id: 'e', content: { en: '310', hi: '310' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`Groups at first:
+
+- Only one: $720 \times \frac{5}{8} = 450$: app 225, net 90, card 135
+- All three: $720 \div 12 = 60$
+- Exactly two: $720 - 450 - 60 = 210 = 2x + x + (2x - 15)$, so $x = 45$: app and net 90, net and card 45, app and card 75
+
+Net banking: 285 at first; $40\%$ of $225 = 90$ join, so $375$. App: $225 + 90 + 75 + 60 = 450$ at first, now $375 \times \frac{4}{3} = 500$. So 50 came over from "only card".
+
+Only one service: $450 - 90 - 50 = 310$. Trap: those 90 still use the app, so the app loses nobody.`,
+      hi: String.raw`आरंभ के समूह:
+
+- केवल एक: $720 \times \frac{5}{8} = 450$: ऐप 225, नेट 90, कार्ड 135
+- तीनों: $720 \div 12 = 60$
+- ठीक दो: $720 - 450 - 60 = 210 = 2x + x + (2x - 15)$, अतः $x = 45$: ऐप और नेट 90, नेट और कार्ड 45, ऐप और कार्ड 75
+
+नेट बैंकिंग: आरंभ में 285; $225$ का $40\% = 90$ जुड़े, अतः $375$। ऐप: आरंभ में $225 + 90 + 75 + 60 = 450$, अब $375 \times \frac{4}{3} = 500$। अतः "केवल कार्ड" वालों में से 50 ऐप पर आए।
+
+केवल एक सेवा: $450 - 90 - 50 = 310$। ध्यान दें: वे 90 अब भी ऐप का उपयोग करते हैं, इसलिए ऐप वालों की संख्या नहीं घटती।`,
+    },
+    reasons: {
+      a: {
+        en: 'Takes off the 90 but forgets the 50 who used only the card.',
+        hi: '90 घटाए गए हैं, पर केवल कार्ड वाले 50 छूट गए हैं।',
+      },
+      b: {
+        en: 'Takes off the 50 but forgets the 90 who used only the app.',
+        hi: '50 घटाए गए हैं, पर केवल ऐप वाले 90 छूट गए हैं।',
+      },
+      c: {
+        en: 'Lets the 90 leave the app, so that 140 in place of 50 come over from the card.',
+        hi: '90 को ऐप छोड़ने वाला मान लिया गया है, जिससे कार्ड से 50 की जगह 140 आते हैं।',
+      },
+      d: {
+        en: 'Takes 40% of 150 in place of 225 as those who joined net banking.',
+        hi: 'नेट बैंकिंग से जुड़ने वाले 225 की जगह 150 के 40% मान लिए गए हैं।',
+      },
+      e: { en: 'Right: 450 less 90 and less 50.', hi: 'सही: 450 में से 90 और 50 घटाने पर।' },
+    },
+  },
+  {
+    code: 'sb-036',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'simplification',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    stem: {
+      en: String.raw`Which number satisfies the following equation in place of the question mark (?)?
+
+$18.5 \times 24 \, -$ $63\%$ of $400 = \, ? \times 12$`,
+      hi: String.raw`निम्नलिखित समीकरण में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?
+
+$18.5 \times 24 \, -$ $400$ का $63\% = \, ? \times 12$`,
+    },
+    options: [
+      { id: 'a', content: { en: '16', hi: '16' } },
+      { id: 'b', content: { en: '15', hi: '15' } },
+      { id: 'c', content: { en: '58', hi: '58' } },
+      { id: 'd', content: { en: '17', hi: '17' } },
+      { id: 'e', content: { en: '37', hi: '37' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`$18.5 \times 24 = 37 \times 12 = 444$ and $63\%$ of $400 = 63 \times 4 = 252$.
+
+$444 - 252 = 192 = 16 \times 12$. Shorter still: divide each term by 12 at once, $37 - 21 = 16$.`,
+      hi: String.raw`$18.5 \times 24 = 37 \times 12 = 444$ और $400$ का $63\% = 63 \times 4 = 252$।
+
+$444 - 252 = 192 = 16 \times 12$। इससे भी छोटा तरीक़ा: हर पद को पहले ही 12 से भाग दीजिए, $37 - 21 = 16$।`,
+    },
+    reasons: {
+      a: { en: 'Right: 37 − 21, after dividing each term by 12.', hi: 'सही: हर पद को 12 से भाग देने पर 37 − 21।' },
+      b: { en: 'Takes 18.5 as 18: 432 − 252 = 180.', hi: '18.5 को 18 मान लिया गया है: 432 − 252 = 180।' },
+      c: {
+        en: 'Adds the second term in place of subtracting it: 37 + 21.',
+        hi: 'दूसरा पद घटाने की जगह जोड़ दिया गया है: 37 + 21।',
+      },
+      d: { en: 'Takes 63% as 60%: 444 − 240 = 204.', hi: '63% को 60% मान लिया गया है: 444 − 240 = 204।' },
+      e: { en: 'Leaves out the second term: 444 ÷ 12.', hi: 'दूसरा पद छोड़ दिया गया है: 444 ÷ 12।' },
+    },
+  },
+  {
+    code: 'sb-037',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'number-series',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Six of the seven numbers below follow a rule. Choose the one that breaks it.
+
+15, 16, 25, 52, 99, 180, 301`,
+      hi: String.raw`नीचे दी गई सात संख्याओं में से छह एक नियम का पालन करती हैं। वह संख्या चुनिए जो नियम तोड़ती है।
+
+15, 16, 25, 52, 99, 180, 301`,
+    },
+    options: [
+      { id: 'a', content: { en: '25', hi: '25' } },
+      { id: 'b', content: { en: '52', hi: '52' } },
+      { id: 'c', content: { en: '99', hi: '99' } },
+      { id: 'd', content: { en: '16', hi: '16' } },
+      { id: 'e', content: { en: '180', hi: '180' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Differences: $1, 9, 27, 47, 81, 121$. The last two are $9^2$ and $11^2$, the first two $1^2$ and $3^2$: squares of odd numbers, so $5^2 = 25$ and $7^2 = 49$ are due in the middle.
+
+$25 + 25 = 50$, and $50 + 49 = 99$ fits. So **52** is wrong. Trap: $1, 9, 27$ looks like powers of 3, but then $81$ would have to come fourth and the later terms fit nowhere.`,
+      hi: String.raw`अंतर: $1, 9, 27, 47, 81, 121$। अंतिम दो $9^2$ और $11^2$ हैं, पहले दो $1^2$ और $3^2$: विषम संख्याओं के वर्ग, अतः बीच में $5^2 = 25$ और $7^2 = 49$ होने चाहिए।
+
+$25 + 25 = 50$, और $50 + 49 = 99$ ठीक बैठता है। अतः **52** ग़लत है। ध्यान दें: $1, 9, 27$ को 3 की घातें न समझिए; तब चौथा अंतर $81$ होना चाहिए था और आगे के पद मेल नहीं खाते।`,
+    },
+    reasons: {
+      a: { en: 'Fits: 16 + 3² = 25.', hi: 'यह ठीक है: 16 + 3² = 25।' },
+      b: { en: 'It should be 25 + 5² = 50.', hi: 'यहाँ 25 + 5² = 50 होना चाहिए।' },
+      c: {
+        en: 'Fits: 50 + 7² = 99; the fault lies in the term before it.',
+        hi: 'यह ठीक है: 50 + 7² = 99; ग़लती इससे पहले के पद में है।',
+      },
+      d: { en: 'Fits: 15 + 1² = 16.', hi: 'यह ठीक है: 15 + 1² = 16।' },
+      e: { en: 'Fits: 99 + 9² = 180.', hi: 'यह ठीक है: 99 + 9² = 180।' },
+    },
+  },
+  {
+    code: 'sb-038',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'quadratic-equations',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Solve the two equations and decide how $x$ and $y$ are related.
+
+I. $2x^2 + 11x + 15 = 0$
+
+II. $3y^2 + 2y - 8 = 0$`,
+      hi: String.raw`दोनों समीकरण हल कीजिए और बताइए कि $x$ और $y$ में क्या संबंध है।
+
+I. $2x^2 + 11x + 15 = 0$
+
+II. $3y^2 + 2y - 8 = 0$`,
+    },
+    options: [
+      { id: 'a', content: { en: '$x > y$', hi: '$x > y$' }, pinned: true },
+      { id: 'b', content: { en: String.raw`$x \ge y$`, hi: String.raw`$x \ge y$` }, pinned: true },
+      { id: 'c', content: { en: '$x < y$', hi: '$x < y$' }, pinned: true },
+      { id: 'd', content: { en: String.raw`$x \le y$`, hi: String.raw`$x \le y$` }, pinned: true },
+      {
+        id: 'e',
+        content: {
+          en: '$x = y$, or the relation cannot be established',
+          hi: '$x = y$, या संबंध स्थापित नहीं किया जा सकता',
+        },
+        pinned: true,
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`I. $2x^2 + 6x + 5x + 15 = (x + 3)(2x + 5) = 0$, so $x = -3$ or $-\frac{5}{2}$.
+
+II. $3y^2 + 6y - 4y - 8 = (y + 2)(3y - 4) = 0$, so $y = -2$ or $\frac{4}{3}$.
+
+In order: $-3 < -2.5 < -2 < 1.33$. Each $x$ is less than each $y$: $x < y$. Trap: $-3$ is less than $-2$, though 3 is greater than 2.`,
+      hi: String.raw`I. $2x^2 + 6x + 5x + 15 = (x + 3)(2x + 5) = 0$, अतः $x = -3$ या $-\frac{5}{2}$।
+
+II. $3y^2 + 6y - 4y - 8 = (y + 2)(3y - 4) = 0$, अतः $y = -2$ या $\frac{4}{3}$।
+
+क्रम में: $-3 < -2.5 < -2 < 1.33$। $x$ का हर मान $y$ के हर मान से छोटा है: $x < y$। ध्यान दें: $-3$, $-2$ से छोटा है, यद्यपि 3, 2 से बड़ा है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Drops the minus signs of x: 3 and 5/2 against −2 and 4/3.',
+        hi: 'x के मूलों के ऋण चिह्न छूट गए हैं: −2 और 4/3 के सामने 3 और 5/2।',
+      },
+      b: {
+        en: 'Takes the root −2 as common and the order as reversed.',
+        hi: 'मूल −2 को उभयनिष्ठ और क्रम को उलटा मान लिया गया है।',
+      },
+      c: { en: 'Right: −3 and −5/2 are both less than −2 and 4/3.', hi: 'सही: −3 और −5/2 दोनों, −2 और 4/3 से छोटे हैं।' },
+      d: {
+        en: 'Would need a common root, but −5/2 and −2 are different.',
+        hi: 'इसके लिए उभयनिष्ठ मूल चाहिए, पर −5/2 और −2 अलग हैं।',
+      },
+      e: {
+        en: 'Takes the roots of II as 2 and −4/3, or compares only one pair.',
+        hi: 'II के मूलों के चिह्न उलट गए हैं (2 और −4/3) या केवल एक जोड़े की तुलना की गई है।',
+      },
+    },
+  },
+  {
+    code: 'sb-039',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'discount',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: 'A shopkeeper allows a discount of 15% on the marked price of a cooler and still makes a profit of 19%. Had he allowed a discount of 20%, his profit would have been ₹168 less. What is the cost price of the cooler?',
+      hi: 'एक दुकानदार कूलर के अंकित मूल्य पर 15% की छूट देकर भी 19% लाभ कमाता है। यदि वह 20% की छूट देता, तो उसका लाभ ₹168 कम होता। कूलर का क्रय मूल्य कितना है?',
+    },
+    options: [
+      { id: 'a', content: { en: '₹2,856', hi: '₹2,856' } },
+      { id: 'b', content: { en: '₹3,360', hi: '₹3,360' } },
+      { id: 'c', content: { en: '₹2,688', hi: '₹2,688' } },
+      { id: 'd', content: { en: '₹2,016', hi: '₹2,016' } },
+      { id: 'e', content: { en: '₹2,400', hi: '₹2,400' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`Only the discount changes, so the ₹168 is the extra $5\%$ of the **marked price**: marked price $= 168 \times 20 = 3360$.
+
+Selling price: $85\%$ of $3360 = 2856$. It is $119\%$ of the cost price: $\frac{2856}{1.19} = 2400$.
+
+Shorter: $0.85 \times$ marked $= 1.19 \times$ cost gives marked $= 1.4 \times$ cost; $3360 \div 1.4 = 2400$. Trap: stopping at the marked price.`,
+      hi: String.raw`केवल छूट बदलती है, अतः ₹168 **अंकित मूल्य** का अतिरिक्त $5\%$ है: अंकित मूल्य $= 168 \times 20 = 3360$।
+
+विक्रय मूल्य: $3360$ का $85\% = 2856$। यह क्रय मूल्य का $119\%$ है: $\frac{2856}{1.19} = 2400$।
+
+छोटा तरीक़ा: $0.85 \times$ अंकित $= 1.19 \times$ क्रय से अंकित $= 1.4 \times$ क्रय; $3360 \div 1.4 = 2400$। ध्यान दें: अंकित मूल्य पर न रुकिए।`,
+    },
+    reasons: {
+      a: { en: 'This is the selling price after the discount of 15%.', hi: 'यह 15% छूट के बाद का विक्रय मूल्य है।' },
+      b: { en: 'This is the marked price, 168 × 20.', hi: 'यह अंकित मूल्य है, 168 × 20।' },
+      c: { en: 'This is the selling price after a discount of 20%.', hi: 'यह 20% छूट के बाद का विक्रय मूल्य है।' },
+      d: {
+        en: 'Takes the 40% by which the marked price exceeds the cost off the marked price.',
+        hi: 'क्रय मूल्य पर 40% की वृद्धि को अंकित मूल्य में से ही घटा दिया गया है।',
+      },
+      e: {
+        en: 'Right: the marked price is ₹3,360, which is 1.4 times the cost.',
+        hi: 'सही: अंकित मूल्य ₹3,360 है, जो क्रय मूल्य का 1.4 गुना है।',
+      },
+    },
+  },
+  {
+    code: 'sb-040',
+    exams: ['banking'],
+    subject: 'aptitude',
+    topic: 'pipes-and-cisterns',
+    difficulty: 'hard',
+    targetSeconds: 75,
+    stem: {
+      en: 'Pipes P and Q together fill an empty tank in 24 minutes, and P alone takes 20 minutes less than Q alone. One day both were opened together, but after 10 minutes an outlet R was opened by mistake as well, and the tank was full 31 minutes after P and Q had been opened. In how many minutes would P and R, both open, fill the empty tank?',
+      hi: 'पाइप P और Q मिलकर एक ख़ाली टंकी को 24 मिनट में भरते हैं और अकेले P को अकेले Q से 20 मिनट कम लगते हैं। एक दिन दोनों एक साथ खोले गए, पर 10 मिनट बाद ग़लती से निकासी पाइप R भी खुल गया और टंकी P और Q के खुलने के 31 मिनट बाद भरी। P और R दोनों खुले हों, तो ख़ाली टंकी कितने मिनट में भरेगी?',
+    },
+    options: [
+      { id: 'a', content: { en: '360', hi: '360' } },
+      { id: 'b', content: { en: '60', hi: '60' } },
+      { id: 'c', content: { en: '72', hi: '72' } },
+      { id: 'd', content: { en: '36', hi: '36' } },
+      { id: 'e', content: { en: '90', hi: '90' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`**P and Q:** $\frac{1}{p} + \frac{1}{p + 20} = \frac{1}{24}$ gives $p = 40$ (check: $\frac{1}{40} + \frac{1}{60} = \frac{5}{120}$).
+
+**R:** in the first 10 minutes $\frac{10}{24} = \frac{5}{12}$ is filled. The other $\frac{7}{12}$ takes 21 minutes, that is $\frac{1}{36}$ a minute. So R empties $\frac{1}{24} - \frac{1}{36} = \frac{1}{72}$ a minute.
+
+**P and R:** $\frac{1}{40} - \frac{1}{72} = \frac{9 - 5}{360} = \frac{1}{90}$, so **90** minutes.
+
+Try divisors for $p$ rather than solve the quadratic.`,
+      hi: String.raw`**P और Q:** $\frac{1}{p} + \frac{1}{p + 20} = \frac{1}{24}$ से $p = 40$ (जाँच: $\frac{1}{40} + \frac{1}{60} = \frac{5}{120}$)।
+
+**R:** पहले 10 मिनट में $\frac{10}{24} = \frac{5}{12}$ भाग भरता है। शेष $\frac{7}{12}$ में 21 मिनट लगते हैं, यानी प्रति मिनट $\frac{1}{36}$। अतः R प्रति मिनट $\frac{1}{24} - \frac{1}{36} = \frac{1}{72}$ भाग ख़ाली करता है।
+
+**P और R:** $\frac{1}{40} - \frac{1}{72} = \frac{9 - 5}{360} = \frac{1}{90}$, अतः **90** मिनट।
+
+द्विघात समीकरण हल करने की जगह $p$ के लिए सरल मान आज़माइए।`,
+    },
+    reasons: {
+      a: { en: 'Takes Q in place of P: 1/60 − 1/72.', hi: 'P की जगह Q ले लिया गया है: 1/60 − 1/72।' },
+      b: { en: 'This is the time of Q alone.', hi: 'यह अकेले Q का समय है।' },
+      c: {
+        en: 'This is the time in which R alone empties the full tank.',
+        hi: 'यह वह समय है जिसमें अकेला R भरी टंकी ख़ाली करता है।',
+      },
+      d: {
+        en: 'This is the time with all three open: 1/24 − 1/72.',
+        hi: 'यह तीनों के खुले होने पर लगने वाला समय है: 1/24 − 1/72।',
+      },
+      e: {
+        en: 'Right: P fills 1/40 and R empties 1/72 a minute.',
+        hi: 'सही: P प्रति मिनट 1/40 भरता है और R 1/72 ख़ाली करता है।',
       },
     },
   },
