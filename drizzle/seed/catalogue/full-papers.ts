@@ -7,6 +7,7 @@ import { rrbNtpc1 } from '../papers/rrb-ntpc-1/index.ts'
 import { sscCgl1 } from '../papers/ssc-cgl-1/index.ts'
 import { ugcNet1 } from '../papers/ugc-net-1/index.ts'
 import { uppscGs1 } from '../papers/uppsc-gs-1/index.ts'
+import { upscCsat1 } from '../papers/upsc-csat/index.ts'
 import { upscGs1 } from '../papers/upsc-gs-1/index.ts'
 import { offlineFaq, retakeFaq } from './faq.ts'
 import type { SeedGroup } from './shapes.ts'
@@ -55,10 +56,10 @@ const sold: SoldPapers[] = [
     seriesId: 'ser_upsc-full-papers',
     title: { en: 'UPSC Prelims: full papers', hi: 'यूपीएससी प्रारंभिक परीक्षा: पूरे पेपर' },
     summary: {
-      en: '100 questions of General Studies 1 in two hours: statements, pairs and few direct facts, as in the exam.',
-      hi: 'दो घंटे में सामान्य अध्ययन 1 के 100 प्रश्न: परीक्षा की तरह कथन, युग्म और गिने-चुने सीधे तथ्य।',
+      en: 'General Studies 1 with 100 questions and CSAT with 80, two hours each: statements, pairs and passages as in the exam.',
+      hi: 'सामान्य अध्ययन 1 के 100 और सीसैट के 80 प्रश्न, दो-दो घंटे में: परीक्षा की तरह कथन, युग्म और परिच्छेद।',
     },
-    papers: [upscGs1],
+    papers: [upscGs1, upscCsat1],
   },
   {
     seriesId: 'ser_ugc-net-full-papers',

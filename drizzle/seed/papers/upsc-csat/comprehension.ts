@@ -1097,8 +1097,8 @@ Now test: suppose every refusal were correct. There would still be nobody who ca
         {
           id: 'a',
           content: {
-            en: 'Of the water that drip saves on a field, only a part is saved for the area.',
-            hi: 'ड्रिप से खेत पर जो पानी बचता है, उसका एक भाग ही पूरे क्षेत्र की बचत है।',
+            en: 'Not all the water that drip saves on a field need be a saving for the area.',
+            hi: 'ड्रिप से खेत पर जितना पानी बचता है, ज़रूरी नहीं कि वह सारा पूरे क्षेत्र की बचत हो।',
           },
         },
         {
@@ -1127,12 +1127,12 @@ Now test: suppose every refusal were correct. There would still be nobody who ca
       solution: {
         en: String.raw`**Idea:** ask where the water went that a flooded field "seemed to waste". Some of it fed the neighbours' wells: it was lost to the field, but not to the area.
 
-Drip keeps this water on the field. The field gains all of it; the area gains only the part that used to be lost to everybody. So only a part of what is saved on the field is saved for the area.
+Drip keeps this water on the field. The field gains all of it; the area gains no more than the part that used to be lost to everybody. So not all that is saved on the field need be saved for the area.
 
 **Trap:** "has not always borne this out" is far from "the water table is likely to fall": it tells of some districts and gives no odds for the rest.`,
         hi: String.raw`**मूल बात:** पूछिए कि खेत भरने में जो पानी "व्यर्थ जाता लगता था", वह जाता कहाँ था। उसका कुछ भाग पड़ोसियों के कुओं में पहुँचता था: खेत के लिए व्यर्थ, पर क्षेत्र के लिए नहीं।
 
-ड्रिप यह पानी खेत पर ही रोक लेती है। खेत को वह सारा मिलता है; क्षेत्र को केवल वह भाग मिलता है, जो पहले किसी के काम नहीं आता था। अर्थात खेत पर बचे पानी का एक भाग ही पूरे क्षेत्र की बचत है।
+ड्रिप यह पानी खेत पर ही रोक लेती है। खेत को वह सारा मिलता है; क्षेत्र को अधिक से अधिक वह भाग मिलता है, जो पहले किसी के काम नहीं आता था। अर्थात खेत पर बचा सारा पानी पूरे क्षेत्र की बचत हो, यह ज़रूरी नहीं।
 
 **भ्रम:** "अनुभव से सदा पुष्टि नहीं हुई" का अर्थ यह नहीं कि "भूजल स्तर गिरने की संभावना अधिक है": बात कुछ ही ज़िलों की है, शेष के बारे में कुछ नहीं कहा गया।`,
       },
@@ -1242,14 +1242,14 @@ So: efficient use *together with* a ceiling on the total.
 
 1. Measuring the water given to each acre is not enough to show what a district saves.
 2. After a change to drip, a thirstier crop brings the farmer more for each litre of water than the crop that it replaces.
-3. Where fields used to be flooded, the change to drip takes from some wells a part of what fed them.
+3. Where fields used to be flooded, the change to drip may take from some wells a part of what fed them.
 
 Which of the statements given above can be inferred from the passage?`,
         hi: String.raw`परिच्छेद के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. प्रति एकड़ दिया गया पानी माप लेने से यह पता नहीं चल जाता कि ज़िले में कितनी बचत हुई।
 2. ड्रिप अपनाने के बाद बोई गई अधिक पानी वाली फ़सल से किसान को हर लीटर पानी पर पहले वाली फ़सल से अधिक आय होती है।
-3. जहाँ पहले खेत पानी से भरे जाते थे, वहाँ ड्रिप अपनाने पर कुछ कुओं तक पहुँचने वाले पानी का एक भाग घट जाता है।
+3. जहाँ पहले खेत पानी से भरे जाते थे, वहाँ ड्रिप अपनाने पर कुछ कुओं तक पहुँचने वाले पानी का एक भाग घट सकता है।
 
 ऊपर दिए गए कथनों में से कौन-से परिच्छेद से निष्कर्ष के रूप में निकाले जा सकते हैं?`,
       },
