@@ -1,0 +1,909 @@
+import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
+
+export const shortRailways: AuthoredQuestion[] = [
+  {
+    code: 'sr-001',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'modern-history',
+    difficulty: 'easy',
+    targetSeconds: 22,
+    stem: {
+      en: 'Which of the following sessions of the Indian National Congress was presided over by Mahatma Gandhi?',
+      hi: 'भारतीय राष्ट्रीय कांग्रेस के निम्नलिखित में से किस अधिवेशन की अध्यक्षता महात्मा गांधी ने की थी?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Belgaum, 1924', hi: 'बेलगाम, 1924' } },
+      { id: 'b', content: { en: 'Lahore, 1929', hi: 'लाहौर, 1929' } },
+      { id: 'c', content: { en: 'Gaya, 1922', hi: 'गया, 1922' } },
+      { id: 'd', content: { en: 'Haripura, 1938', hi: 'हरिपुरा, 1938' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Gandhi led the Congress for almost three decades but presided over it only once: at **Belgaum in December 1924** (now Belagavi in Karnataka).
+
+Lahore 1929 was presided over by Jawaharlal Nehru, Gaya 1922 by C. R. Das and Haripura 1938 by Subhas Chandra Bose.
+
+Trap: Gandhi was the chief figure of many other sessions, but not the president.`,
+      hi: String.raw`गांधीजी ने लगभग तीन दशकों तक कांग्रेस का नेतृत्व किया, पर अध्यक्षता केवल एक बार की: **दिसंबर 1924 में बेलगाम में** (अब बेलगावी, कर्नाटक)।
+
+लाहौर 1929 की अध्यक्षता जवाहरलाल नेहरू ने, गया 1922 की सी. आर. दास ने और हरिपुरा 1938 की सुभाष चंद्र बोस ने की।
+
+भ्रम: कई दूसरे अधिवेशनों में भी गांधीजी मुख्य व्यक्ति थे, पर अध्यक्ष नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The only session over which Gandhi presided was that of December 1924.',
+        hi: 'गांधीजी ने केवल दिसंबर 1924 के इसी अधिवेशन की अध्यक्षता की।',
+      },
+      b: {
+        en: 'Jawaharlal Nehru presided at Lahore, where Purna Swaraj was resolved.',
+        hi: 'लाहौर में, जहाँ पूर्ण स्वराज का प्रस्ताव पारित हुआ, अध्यक्ष जवाहरलाल नेहरू थे।',
+      },
+      c: {
+        en: 'C. R. Das presided at Gaya; Gandhi was in prison then.',
+        hi: 'गया में अध्यक्ष सी. आर. दास थे; गांधीजी उस समय जेल में थे।',
+      },
+      d: { en: 'Subhas Chandra Bose presided at Haripura, in Gujarat.', hi: 'गुजरात के हरिपुरा में अध्यक्ष सुभाष चंद्र बोस थे।' },
+    },
+  },
+  {
+    code: 'sr-002',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'medieval-history',
+    difficulty: 'medium',
+    targetSeconds: 34,
+    stem: {
+      en: 'Which of the following pairs of a city or fort and the ruler who founded it is **NOT** correctly matched?',
+      hi: 'नगर या क़िले और उसके संस्थापक शासक का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Siri : Alauddin Khalji', hi: 'सीरी : अलाउद्दीन ख़लजी' } },
+      { id: 'b', content: { en: 'Hisar : Ibrahim Lodi', hi: 'हिसार : इब्राहीम लोदी' } },
+      { id: 'c', content: { en: 'Tughlaqabad : Ghiyasuddin Tughlaq', hi: 'तुग़लक़ाबाद : ग़यासुद्दीन तुग़लक़' } },
+      { id: 'd', content: { en: 'Jahanpanah : Muhammad bin Tughlaq', hi: 'जहाँपनाह : मुहम्मद बिन तुग़लक़' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`**Hisar** (Hisar-e-Firoza, in Haryana) was founded in 1354 by **Firoz Shah Tughlaq**, who also brought a canal to it.
+
+The other three are cities of medieval Delhi: Siri (Alauddin Khalji), Tughlaqabad (Ghiyasuddin Tughlaq), Jahanpanah (Muhammad bin Tughlaq).
+
+Memory aid: Firoz Shah also founded Fatehabad, Jaunpur and Firozabad.`,
+      hi: String.raw`**हिसार** (हिसार-ए-फ़िरोज़ा, हरियाणा) की स्थापना 1354 में **फ़िरोज़ शाह तुग़लक़** ने की; वह यहाँ तक नहर भी लाया।
+
+बाक़ी तीनों मध्यकालीन दिल्ली के नगर हैं: सीरी (अलाउद्दीन ख़लजी), तुग़लक़ाबाद (ग़यासुद्दीन तुग़लक़), जहाँपनाह (मुहम्मद बिन तुग़लक़)।
+
+याद रखें: फ़तेहाबाद, जौनपुर और फ़िरोज़ाबाद भी फ़िरोज़ शाह ने ही बसाए।`,
+    },
+    reasons: {
+      a: {
+        en: 'Alauddin did build Siri, in the years of the Mongol attacks on Delhi.',
+        hi: 'दिल्ली पर मंगोल आक्रमणों के वर्षों में सीरी अलाउद्दीन ने ही बनवाया।',
+      },
+      b: {
+        en: 'Hisar was founded by Firoz Shah Tughlaq, long before Ibrahim Lodi.',
+        hi: 'हिसार की स्थापना इब्राहीम लोदी से बहुत पहले फ़िरोज़ शाह तुग़लक़ ने की।',
+      },
+      c: {
+        en: 'Tughlaqabad was the fortress of Ghiyasuddin, the first of the Tughlaqs.',
+        hi: 'तुग़लक़ाबाद पहले तुग़लक़ सुल्तान ग़यासुद्दीन का क़िला था।',
+      },
+      d: {
+        en: 'Muhammad bin Tughlaq walled the area between old Delhi and Siri as Jahanpanah.',
+        hi: 'मुहम्मद बिन तुग़लक़ ने पुरानी दिल्ली और सीरी के बीच के क्षेत्र को घेरकर जहाँपनाह बसाया।',
+      },
+    },
+  },
+  {
+    code: 'sr-003',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'indian-geography',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: 'On which river is the Indira Sagar Dam of Madhya Pradesh built?',
+      hi: 'मध्य प्रदेश का इंदिरा सागर बाँध किस नदी पर बना है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Chambal', hi: 'चंबल' } },
+      { id: 'b', content: { en: 'Narmada', hi: 'नर्मदा' } },
+      { id: 'c', content: { en: 'Tapi', hi: 'ताप्ती' } },
+      { id: 'd', content: { en: 'Son', hi: 'सोन' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The Indira Sagar Dam stands at Punasa in Khandwa district, on the **Narmada**. Below it on the same river lie Omkareshwar, Maheshwar and, in Gujarat, Sardar Sarovar.
+
+Trap: the Chambal also has large dams, but with the name Gandhi Sagar (Madhya Pradesh).`,
+      hi: String.raw`इंदिरा सागर बाँध खंडवा ज़िले के पुनासा में **नर्मदा** पर है। इसी नदी पर आगे ओंकारेश्वर, महेश्वर और गुजरात में सरदार सरोवर हैं।
+
+भ्रम: चंबल पर भी बड़ा बाँध है, पर उसका नाम गांधी सागर (मध्य प्रदेश) है।`,
+    },
+    reasons: {
+      a: {
+        en: 'The dam on the Chambal in Madhya Pradesh is Gandhi Sagar.',
+        hi: 'मध्य प्रदेश में चंबल पर बना बाँध गांधी सागर है।',
+      },
+      b: { en: 'Indira Sagar stands at Punasa on the Narmada.', hi: 'इंदिरा सागर नर्मदा पर पुनासा में है।' },
+      c: { en: 'The well-known dam on the Tapi is Ukai, in Gujarat.', hi: 'ताप्ती पर बना प्रसिद्ध बाँध गुजरात का उकाई है।' },
+      d: { en: 'The dam on the Son is Bansagar, in Shahdol district.', hi: 'सोन पर शहडोल ज़िले में बाणसागर बाँध है।' },
+    },
+  },
+  {
+    code: 'sr-004',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'executive',
+    difficulty: 'medium',
+    targetSeconds: 26,
+    stem: {
+      en: 'Under which Article of the Constitution of India can the Governor of a state promulgate an ordinance?',
+      hi: 'भारत के संविधान के किस अनुच्छेद के अंतर्गत राज्य का राज्यपाल अध्यादेश जारी कर सकता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Article 123', hi: 'अनुच्छेद 123' } },
+      { id: 'b', content: { en: 'Article 161', hi: 'अनुच्छेद 161' } },
+      { id: 'c', content: { en: 'Article 200', hi: 'अनुच्छेद 200' } },
+      { id: 'd', content: { en: 'Article 213', hi: 'अनुच्छेद 213' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The ordinance power stands in two Articles: **123** for the President (Union) and **213** for the Governor (state). An ordinance of the Governor lapses six weeks after the Legislature meets again, unless approved.
+
+Trap: 161 (pardon) and 200 (assent to Bills) are also powers of the Governor, but of another kind.`,
+      hi: String.raw`अध्यादेश की शक्ति दो अनुच्छेदों में है: राष्ट्रपति (संघ) के लिए **123** और राज्यपाल (राज्य) के लिए **213**। स्वीकृति न मिले, तो राज्यपाल का अध्यादेश विधानमंडल के फिर बैठने के छह सप्ताह बाद समाप्त हो जाता है।
+
+भ्रम: 161 (क्षमादान) और 200 (विधेयकों पर अनुमति) भी राज्यपाल की शक्तियाँ हैं, पर दूसरे प्रकार की।`,
+    },
+    reasons: {
+      a: {
+        en: 'Article 123 gives this power to the President, not to a Governor.',
+        hi: 'अनुच्छेद 123 यह शक्ति राष्ट्रपति को देता है, राज्यपाल को नहीं।',
+      },
+      b: {
+        en: 'Article 161 is on the power of the Governor to grant pardons.',
+        hi: 'अनुच्छेद 161 राज्यपाल की क्षमादान की शक्ति के बारे में है।',
+      },
+      c: {
+        en: 'Article 200 is on the assent of the Governor to Bills.',
+        hi: 'अनुच्छेद 200 विधेयकों पर राज्यपाल की अनुमति के बारे में है।',
+      },
+      d: { en: 'Article 213 is the ordinance power of the Governor.', hi: 'अनुच्छेद 213 राज्यपाल की अध्यादेश शक्ति का है।' },
+    },
+  },
+  {
+    code: 'sr-005',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'banking',
+    difficulty: 'hard',
+    targetSeconds: 28,
+    stem: {
+      en: 'The National Bank for Agriculture and Rural Development (NABARD) was set up in 1982 on the recommendation of a committee headed by whom?',
+      hi: 'राष्ट्रीय कृषि और ग्रामीण विकास बैंक (नाबार्ड) की स्थापना 1982 में किसकी अध्यक्षता वाली समिति की सिफ़ारिश पर हुई थी?',
+    },
+    options: [
+      { id: 'a', content: { en: 'M. Narasimham', hi: 'एम. नरसिम्हम' } },
+      { id: 'b', content: { en: 'R. G. Saraiya', hi: 'आर. जी. सरैया' } },
+      { id: 'c', content: { en: 'B. Sivaraman', hi: 'बी. शिवरामन' } },
+      { id: 'd', content: { en: 'A. M. Khusro', hi: 'ए. एम. ख़ुसरो' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`NABARD began work on 12 July 1982 on the advice of the committee under **B. Sivaraman**, a former member of the Planning Commission, which the Reserve Bank set up in 1979.
+
+Trap: the working group under M. Narasimham (1975) led to the Regional Rural Banks, also a part of rural credit.`,
+      hi: String.raw`नाबार्ड ने 12 जुलाई 1982 को काम शुरू किया। इसकी सिफ़ारिश योजना आयोग के पूर्व सदस्य **बी. शिवरामन** की समिति ने की थी, जिसे रिज़र्व बैंक ने 1979 में बनाया था।
+
+भ्रम: एम. नरसिम्हम के कार्यदल (1975) से क्षेत्रीय ग्रामीण बैंक बने, जो ग्रामीण ऋण का ही अंग हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The working group of M. Narasimham (1975) led to the Regional Rural Banks.',
+        hi: 'एम. नरसिम्हम के कार्यदल (1975) से क्षेत्रीय ग्रामीण बैंक बने।',
+      },
+      b: {
+        en: 'R. G. Saraiya headed the Banking Commission of 1969-72.',
+        hi: 'आर. जी. सरैया 1969-72 के बैंकिंग आयोग के अध्यक्ष थे।',
+      },
+      c: {
+        en: 'The committee of B. Sivaraman proposed a national bank for rural credit.',
+        hi: 'बी. शिवरामन की समिति ने ही ग्रामीण ऋण के लिए एक राष्ट्रीय बैंक का सुझाव दिया।',
+      },
+      d: {
+        en: 'A. M. Khusro reviewed agricultural credit later, in 1989.',
+        hi: 'ए. एम. ख़ुसरो ने कृषि ऋण की समीक्षा बाद में, 1989 में की।',
+      },
+    },
+  },
+  {
+    code: 'sr-006',
+    exams: ['railways'],
+    subject: 'biology',
+    topic: 'plant-reproduction',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: 'After fertilisation in a flowering plant, which part of the flower ripens into the fruit?',
+      hi: 'पुष्पी पौधे में निषेचन के बाद फूल का कौन-सा भाग पककर फल बनता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Ovule', hi: 'बीजांड' } },
+      { id: 'b', content: { en: 'Stigma', hi: 'वर्तिकाग्र' } },
+      { id: 'c', content: { en: 'Ovary', hi: 'अंडाशय' } },
+      { id: 'd', content: { en: 'Thalamus', hi: 'पुष्पासन' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`After fertilisation the **ovary** grows into the fruit and its wall into the fruit wall; the **ovules** inside it become the seeds. Petals, stamens, style and stigma usually wither.
+
+Trap: ovule and ovary. One ovary can hold many ovules, as one papaya holds many seeds.`,
+      hi: String.raw`निषेचन के बाद **अंडाशय** बढ़कर फल बनता है और उसकी भित्ति फलभित्ति; उसके भीतर के **बीजांड** बीज बनते हैं। पंखुड़ियाँ, पुंकेसर, वर्तिका और वर्तिकाग्र प्रायः मुरझा जाते हैं।
+
+भ्रम: बीजांड और अंडाशय। एक अंडाशय में कई बीजांड हो सकते हैं, जैसे एक पपीते में कई बीज।`,
+    },
+    reasons: {
+      a: { en: 'The ovule turns into the seed, not into the fruit.', hi: 'बीजांड से बीज बनता है, फल नहीं।' },
+      b: {
+        en: 'The stigma only receives the pollen and then withers.',
+        hi: 'वर्तिकाग्र केवल परागकण ग्रहण करता है और फिर मुरझा जाता है।',
+      },
+      c: {
+        en: 'The ovary, with the seeds inside it, becomes the fruit.',
+        hi: 'अंडाशय ही, भीतर के बीजों सहित, फल बनता है।',
+      },
+      d: {
+        en: 'The thalamus takes part only in false fruits such as the apple.',
+        hi: 'पुष्पासन केवल सेब जैसे आभासी फलों में भाग लेता है।',
+      },
+    },
+  },
+  {
+    code: 'sr-007',
+    exams: ['railways'],
+    subject: 'physics',
+    topic: 'waves',
+    difficulty: 'medium',
+    targetSeconds: 42,
+    stem: {
+      en: 'Kavya claps her hands in front of a tall cliff and hears the echo 1.5 seconds later. If the speed of sound in air is 340 m/s, how far is the cliff from her?',
+      hi: 'काव्या एक ऊँची चट्टान के सामने ताली बजाती है और 1.5 सेकंड बाद उसकी प्रतिध्वनि सुनती है। यदि वायु में ध्वनि की चाल 340 मी/से है, तो चट्टान उससे कितनी दूर है?',
+    },
+    options: [
+      { id: 'a', content: { en: '510 m', hi: '510 मी' } },
+      { id: 'b', content: { en: '340 m', hi: '340 मी' } },
+      { id: 'c', content: { en: '255 m', hi: '255 मी' } },
+      { id: 'd', content: { en: '680 m', hi: '680 मी' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The sound goes to the cliff and comes back, so it travels twice the distance in 1.5 s.
+
+Path of the sound = 340 × 1.5 = 510 m; distance of the cliff = 510 ÷ 2 = **255 m**.
+
+Trap: 510 m stands among the options for those who forget to halve.`,
+      hi: String.raw`ध्वनि चट्टान तक जाकर लौटती है, इसलिए 1.5 सेकंड में दोगुनी दूरी तय करती है।
+
+ध्वनि का कुल पथ = 340 × 1.5 = 510 मी; चट्टान की दूरी = 510 ÷ 2 = **255 मी**।
+
+भ्रम: जो आधा करना भूल जाते हैं, उनके लिए 510 मी विकल्पों में है।`,
+    },
+    reasons: {
+      a: { en: 'This is the whole path of the sound, to the cliff and back.', hi: 'यह ध्वनि का आने-जाने का पूरा पथ है।' },
+      b: {
+        en: 'This is the distance that sound covers in one second.',
+        hi: 'यह वह दूरी है, जो ध्वनि एक सेकंड में तय करती है।',
+      },
+      c: {
+        en: 'Half of 340 × 1.5 m, since the sound goes and returns.',
+        hi: '340 × 1.5 मी का आधा, क्योंकि ध्वनि जाकर लौटती है।',
+      },
+      d: {
+        en: 'This takes two seconds in place of half of 1.5 seconds.',
+        hi: 'इसमें 1.5 सेकंड के आधे के बजाय दो सेकंड ले लिए गए हैं।',
+      },
+    },
+  },
+  {
+    code: 'sr-008',
+    exams: ['railways'],
+    subject: 'general-knowledge',
+    topic: 'sports',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: 'Who won the only silver medal of India at the Paris Olympic Games of 2024?',
+      hi: '2024 के पेरिस ओलंपिक खेलों में भारत का एकमात्र रजत पदक किसने जीता था?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Manu Bhaker', hi: 'मनु भाकर' } },
+      { id: 'b', content: { en: 'Aman Sehrawat', hi: 'अमन सहरावत' } },
+      { id: 'c', content: { en: 'Neeraj Chopra', hi: 'नीरज चोपड़ा' } },
+      { id: 'd', content: { en: 'Swapnil Kusale', hi: 'स्वप्निल कुसाले' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`India won six medals at Paris in 2024: one silver and five bronze. The silver was that of **Neeraj Chopra** in the javelin throw (89.45 m).
+
+Bronze: Manu Bhaker (10 m air pistol), Manu Bhaker and Sarabjot Singh (mixed team), Swapnil Kusale (50 m rifle three positions), the men's hockey team and Aman Sehrawat (wrestling).`,
+      hi: String.raw`भारत ने 2024 में पेरिस में छह पदक जीते: एक रजत और पाँच कांस्य। रजत पदक भाला फेंक में **नीरज चोपड़ा** का था (89.45 मी)।
+
+कांस्य: मनु भाकर (10 मी एयर पिस्टल), मनु भाकर और सरबजोत सिंह (मिश्रित टीम), स्वप्निल कुसाले (50 मी राइफ़ल थ्री पोज़िशन), पुरुष हॉकी टीम और अमन सहरावत (कुश्ती)।`,
+    },
+    reasons: {
+      a: {
+        en: 'Manu Bhaker won two medals in shooting, but both were bronze.',
+        hi: 'मनु भाकर ने निशानेबाज़ी में दो पदक जीते, पर दोनों कांस्य थे।',
+      },
+      b: { en: 'Aman Sehrawat won a bronze in wrestling (57 kg).', hi: 'अमन सहरावत ने कुश्ती (57 किग्रा) में कांस्य जीता।' },
+      c: { en: 'His javelin throw of 89.45 m brought the silver medal.', hi: 'उनके 89.45 मी के भाला फेंक से रजत पदक मिला।' },
+      d: {
+        en: 'Swapnil Kusale won a bronze in the 50 m rifle event.',
+        hi: 'स्वप्निल कुसाले ने 50 मी राइफ़ल स्पर्धा में कांस्य जीता।',
+      },
+    },
+  },
+  {
+    code: 'sr-009',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'hcf-and-lcm',
+    difficulty: 'easy',
+    targetSeconds: 45,
+    stem: {
+      en: 'Which is the smallest five-digit number that is exactly divisible by 12, 15 and 18?',
+      hi: '12, 15 और 18 से पूर्णतः विभाज्य, पाँच अंकों की सबसे छोटी संख्या कौन-सी है?',
+    },
+    options: [
+      { id: 'a', content: { en: '10,100', hi: '10,100' } },
+      { id: 'b', content: { en: '10,020', hi: '10,020' } },
+      { id: 'c', content: { en: '10,080', hi: '10,080' } },
+      { id: 'd', content: { en: '12,960', hi: '12,960' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`A number divisible by 12, 15 and 18 is a multiple of their LCM, 180.
+
+10,000 ÷ 180 leaves the remainder 100, so go up by 180 − 100 = 80: **10,080** = 180 × 56.
+
+Trap: adding the remainder 100 itself gives 10,100, which is not divisible by 12.`,
+      hi: String.raw`12, 15 और 18 से विभाज्य संख्या उनके लघुतम समापवर्त्य 180 का गुणज होती है।
+
+10,000 ÷ 180 में शेषफल 100 है, इसलिए 180 − 100 = 80 और जोड़िए: **10,080** = 180 × 56।
+
+भ्रम: शेषफल 100 ही जोड़ देने पर 10,100 मिलता है, जो 12 से विभाज्य नहीं है।`,
+    },
+    reasons: {
+      a: {
+        en: 'The remainder 100 is added, instead of what it lacks of 180.',
+        hi: 'शेषफल 100 ही जोड़ दिया गया, जबकि 180 में उसकी कमी जोड़नी थी।',
+      },
+      b: {
+        en: 'A multiple of 60, the LCM of 12 and 15; it is not divisible by 18.',
+        hi: 'यह 12 और 15 के लघुतम समापवर्त्य 60 का गुणज है; 18 से विभाज्य नहीं।',
+      },
+      c: {
+        en: '180 × 56, the first multiple of the LCM above 10,000.',
+        hi: '180 × 56, यानी 10,000 के बाद लघुतम समापवर्त्य का पहला गुणज।',
+      },
+      d: {
+        en: 'A multiple of the product 12 × 15 × 18 = 3,240, and not the smallest.',
+        hi: 'यह गुणनफल 12 × 15 × 18 = 3,240 का गुणज है, सबसे छोटी संख्या नहीं।',
+      },
+    },
+  },
+  {
+    code: 'sr-010',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'percentage',
+    difficulty: 'easy',
+    targetSeconds: 45,
+    stem: {
+      en: 'In an election between two candidates, 10% of the votes polled were declared invalid. The winner got 56% of the valid votes and won by 1,296 votes. How many votes were polled in all?',
+      hi: 'दो उम्मीदवारों के बीच हुए चुनाव में डाले गए मतों में से 10% अवैध घोषित हुए। विजेता को वैध मतों के 56% मिले और वह 1,296 मतों से जीता। कुल कितने मत डाले गए थे?',
+    },
+    options: [
+      { id: 'a', content: { en: '10,800', hi: '10,800' } },
+      { id: 'b', content: { en: '12,000', hi: '12,000' } },
+      { id: 'c', content: { en: '11,880', hi: '11,880' } },
+      { id: 'd', content: { en: '9,720', hi: '9,720' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The loser got 44% of the valid votes, so the lead is 56% − 44% = 12% of the valid votes.
+
+Valid votes = 1,296 ÷ 0.12 = 10,800. These are 90% of all: 10,800 ÷ 0.9 = **12,000**.
+
+Trap: 10% of the votes *polled* were invalid, so adding 10% to 10,800 (11,880) is wrong.`,
+      hi: String.raw`हारने वाले को वैध मतों के 44% मिले, इसलिए अंतर वैध मतों का 56% − 44% = 12% है।
+
+वैध मत = 1,296 ÷ 0.12 = 10,800। ये कुल के 90% हैं: 10,800 ÷ 0.9 = **12,000**।
+
+भ्रम: अवैध मत *डाले गए* मतों के 10% हैं, इसलिए 10,800 में 10% जोड़ना (11,880) ग़लत है।`,
+    },
+    reasons: {
+      a: { en: 'These are only the valid votes.', hi: 'ये केवल वैध मत हैं।' },
+      b: {
+        en: '90% of 12,000 is 10,800, and 12% of that is 1,296.',
+        hi: '12,000 का 90% = 10,800, और उसका 12% = 1,296।',
+      },
+      c: {
+        en: '10% was added to the valid votes, instead of dividing by 0.9.',
+        hi: '0.9 से भाग देने के बजाय वैध मतों में 10% जोड़ दिया गया।',
+      },
+      d: { en: '10% was taken off the valid votes once more.', hi: 'वैध मतों में से 10% एक बार फिर घटा दिया गया।' },
+    },
+  },
+  {
+    code: 'sr-011',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'profit-and-loss',
+    difficulty: 'medium',
+    targetSeconds: 55,
+    stem: {
+      en: 'A garment shop marks its shirts 50% above the cost price and offers one shirt free on the purchase of five. What is its gain per cent when a customer makes use of the offer?',
+      hi: 'कपड़ों की एक दुकान क़मीज़ों पर क्रय मूल्य से 50% अधिक मूल्य अंकित करती है और पाँच क़मीज़ें ख़रीदने पर एक मुफ़्त देती है। जब कोई ग्राहक इस प्रस्ताव का लाभ उठाता है, तो दुकान को कितने प्रतिशत लाभ होता है?',
+    },
+    options: [
+      { id: 'a', content: { en: '20%', hi: '20%' } },
+      { id: 'b', content: { en: String.raw`$33\frac{1}{3}\%$`, hi: String.raw`$33\frac{1}{3}\%$` } },
+      { id: 'c', content: { en: '25%', hi: '25%' } },
+      { id: 'd', content: { en: '30%', hi: '30%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Take the cost of a shirt as ₹100, so that it is marked ₹150.
+
+Six shirts go for the price of five: cost 6 × 100 = ₹600, receipt 5 × 150 = ₹750. Gain = 150 on 600 = **25%**.
+
+Trap: "one free on five" is a discount of one in **six**, not of one in five.`,
+      hi: String.raw`एक क़मीज़ का क्रय मूल्य ₹100 मानिए, तो अंकित मूल्य ₹150 है।
+
+छह क़मीज़ें पाँच के दाम में जाती हैं: लागत 6 × 100 = ₹600, प्राप्ति 5 × 150 = ₹750। लाभ = 600 पर 150 = **25%**।
+
+भ्रम: "पाँच पर एक मुफ़्त" में छूट **छह** में से एक की है, पाँच में से एक की नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'This takes the offer as a discount of one-fifth: 1.5 × 0.8 = 1.2.',
+        hi: 'इसमें छूट पाँचवाँ भाग मान ली गई: 1.5 × 0.8 = 1.2।',
+      },
+      b: { en: 'This subtracts the discount of 16⅔% straight from 50%.', hi: 'इसमें 16⅔% की छूट सीधे 50% में से घटा दी गई।' },
+      c: { en: '₹750 for shirts that cost ₹600 is a gain of 25%.', hi: '₹600 की क़मीज़ों के ₹750 मिले, यानी 25% लाभ।' },
+      d: { en: 'This takes the discount as 20% and subtracts it from 50%.', hi: 'इसमें छूट 20% मानकर 50% में से घटा दी गई।' },
+    },
+  },
+  {
+    code: 'sr-012',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'trains',
+    difficulty: 'medium',
+    targetSeconds: 60,
+    stem: {
+      en: 'Two trains, 180 m and 220 m long, run on parallel tracks. Running in opposite directions they cross each other in 8 seconds; running in the same direction, the faster one passes the other in 40 seconds. What is the speed of the faster train?',
+      hi: '180 मी और 220 मी लंबी दो रेलगाड़ियाँ समांतर पटरियों पर चलती हैं। विपरीत दिशाओं में चलते हुए वे एक-दूसरे को 8 सेकंड में पार करती हैं; एक ही दिशा में चलने पर तेज़ गाड़ी दूसरी को 40 सेकंड में पार करती है। तेज़ गाड़ी की चाल कितनी है?',
+    },
+    options: [
+      { id: 'a', content: { en: '72 km/h', hi: '72 किमी/घंटा' } },
+      { id: 'b', content: { en: '90 km/h', hi: '90 किमी/घंटा' } },
+      { id: 'c', content: { en: '180 km/h', hi: '180 किमी/घंटा' } },
+      { id: 'd', content: { en: '108 km/h', hi: '108 किमी/घंटा' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`In both cases the trains cover 180 + 220 = 400 m against each other.
+
+Sum of the speeds = 400 ÷ 8 = 50 m/s; difference = 400 ÷ 40 = 10 m/s.
+
+Faster train = (50 + 10) ÷ 2 = 30 m/s = 30 × 18/5 = **108 km/h**. The slower runs at 20 m/s = 72 km/h, which stands among the options as a trap.`,
+      hi: String.raw`दोनों स्थितियों में गाड़ियाँ एक-दूसरे के सापेक्ष 180 + 220 = 400 मी तय करती हैं।
+
+चालों का योग = 400 ÷ 8 = 50 मी/से; अंतर = 400 ÷ 40 = 10 मी/से।
+
+तेज़ गाड़ी = (50 + 10) ÷ 2 = 30 मी/से = 30 × 18/5 = **108 किमी/घंटा**। धीमी गाड़ी 20 मी/से = 72 किमी/घं से चलती है, जो भ्रम के लिए विकल्पों में है।`,
+    },
+    reasons: {
+      a: { en: 'This is the speed of the slower train, 20 m/s.', hi: 'यह धीमी गाड़ी की चाल है, 20 मी/से।' },
+      b: { en: 'This is half of the sum of the speeds, 25 m/s.', hi: 'यह चालों के योग का आधा है, 25 मी/से।' },
+      c: { en: 'This is the sum of the speeds, 50 m/s.', hi: 'यह चालों का योग है, 50 मी/से।' },
+      d: { en: 'Half of 50 + 10 m/s is 30 m/s, that is, 108 km/h.', hi: '50 + 10 का आधा 30 मी/से, यानी 108 किमी/घं।' },
+    },
+  },
+  {
+    code: 'sr-013',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'mensuration',
+    difficulty: 'easy',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`A rectangular sheet of paper, 44 cm long and 20 cm wide, is rolled along its length, so that it forms the curved surface of a cylinder of height 20 cm. What is the volume of the cylinder? (Take $\pi = \frac{22}{7}$)`,
+      hi: String.raw`44 सेमी लंबे और 20 सेमी चौड़े एक आयताकार काग़ज़ को उसकी लंबाई के अनुदिश मोड़कर 20 सेमी ऊँचाई के एक बेलन का वक्र पृष्ठ बनाया जाता है। बेलन का आयतन कितना है? ($\pi = \frac{22}{7}$ लीजिए)`,
+    },
+    options: [
+      { id: 'a', content: { en: '6,160 cm³', hi: '6,160 सेमी³' } },
+      { id: 'b', content: { en: '12,320 cm³', hi: '12,320 सेमी³' } },
+      { id: 'c', content: { en: '3,080 cm³', hi: '3,080 सेमी³' } },
+      { id: 'd', content: { en: '1,188 cm³', hi: '1,188 सेमी³' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The length of the sheet becomes the circumference of the base: $2\pi r = 44$, so $r = 7$ cm.
+
+$$
+V = \pi r^2 h = \tfrac{22}{7} \times 49 \times 20 = 3080
+$$
+
+Volume: **3,080 cm³**. A quick check: volume = half of sheet area × radius = ½ × 880 × 7.`,
+      hi: String.raw`काग़ज़ की लंबाई आधार की परिधि बनती है: $2\pi r = 44$, अतः $r = 7$ सेमी।
+
+$$
+V = \pi r^2 h = \tfrac{22}{7} \times 49 \times 20 = 3080
+$$
+
+आयतन: **3,080 सेमी³**। जल्दी जाँच: आयतन = काग़ज़ के क्षेत्रफल का आधा × त्रिज्या = ½ × 880 × 7।`,
+    },
+    reasons: {
+      a: {
+        en: 'The area of the sheet times the radius: twice the volume.',
+        hi: 'यह काग़ज़ का क्षेत्रफल × त्रिज्या है, यानी आयतन का दोगुना।',
+      },
+      b: { en: 'This takes 14 cm, the diameter, as the radius.', hi: 'इसमें व्यास 14 सेमी को त्रिज्या मान लिया गया।' },
+      c: { en: 'With r = 7 cm and h = 20 cm, πr²h = 3,080.', hi: 'r = 7 सेमी और h = 20 सेमी से πr²h = 3,080।' },
+      d: {
+        en: 'This is the number of the total surface area, 880 + 2 × 154.',
+        hi: 'यह कुल पृष्ठीय क्षेत्रफल की संख्या है: 880 + 2 × 154।',
+      },
+    },
+  },
+  {
+    code: 'sr-014',
+    exams: ['railways'],
+    subject: 'aptitude',
+    topic: 'algebra',
+    difficulty: 'hard',
+    targetSeconds: 75,
+    stem: {
+      en: String.raw`If $x + \frac{1}{x} = 5$, then what is the value of $\dfrac{x^6 + 1}{x^4 + x^2}$?`,
+      hi: String.raw`यदि $x + \frac{1}{x} = 5$ है, तो $\dfrac{x^6 + 1}{x^4 + x^2}$ का मान क्या है?`,
+    },
+    options: [
+      { id: 'a', content: { en: '24', hi: '24' } },
+      { id: 'b', content: { en: '23', hi: '23' } },
+      { id: 'c', content: { en: '26', hi: '26' } },
+      { id: 'd', content: { en: '22', hi: '22' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Divide the numerator and the denominator by $x^3$; both become symmetric:
+
+$$
+\frac{x^3 + \frac{1}{x^3}}{x + \frac{1}{x}}
+$$
+
+$x^3 + \frac{1}{x^3} = 5^3 - 3 \times 5 = 110$, and $110 \div 5 =$ **22**.
+
+Check: the fraction equals $x^2 + \frac{1}{x^2} - 1 = 23 - 1$. The trap is to forget the $-1$.`,
+      hi: String.raw`अंश और हर को $x^3$ से भाग दीजिए; दोनों सममित हो जाते हैं:
+
+$$
+\frac{x^3 + \frac{1}{x^3}}{x + \frac{1}{x}}
+$$
+
+$x^3 + \frac{1}{x^3} = 5^3 - 3 \times 5 = 110$, और $110 \div 5 =$ **22**।
+
+जाँच: यह भिन्न $x^2 + \frac{1}{x^2} - 1 = 23 - 1$ के बराबर है। $-1$ को भूल जाना ही यहाँ का भ्रम है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`This adds 1 to $x^2 + \frac{1}{x^2}$ instead of subtracting it.`,
+        hi: String.raw`इसमें $x^2 + \frac{1}{x^2}$ में से 1 घटाने के बजाय जोड़ दिया गया।`,
+      },
+      b: {
+        en: String.raw`This is $x^2 + \frac{1}{x^2}$ alone, without the $-1$.`,
+        hi: String.raw`यह केवल $x^2 + \frac{1}{x^2}$ है, $-1$ के बिना।`,
+      },
+      c: {
+        en: String.raw`This takes $x^2 + \frac{1}{x^2}$ as $25 + 2$ and then subtracts 1.`,
+        hi: String.raw`इसमें $x^2 + \frac{1}{x^2}$ को $25 + 2$ मानकर 1 घटाया गया।`,
+      },
+      d: {
+        en: String.raw`$110 \div 5 = 22$, after dividing both parts by $x^3$.`,
+        hi: String.raw`दोनों भागों को $x^3$ से भाग देने पर $110 \div 5 = 22$।`,
+      },
+    },
+  },
+  {
+    code: 'sr-015',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'analogy',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: String.raw`Select the option that is related to the third word in the same way as the second word is related to the first.
+
+Spoke : Wheel :: Rung : ?`,
+      hi: String.raw`उस विकल्प को चुनिए जिसका तीसरे शब्द से वही संबंध है, जो दूसरे शब्द का पहले शब्द से है।
+
+तीली : पहिया :: पायदान : ?`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Climbing', hi: 'चढ़ाई' } },
+      { id: 'b', content: { en: 'Ladder', hi: 'सीढ़ी' } },
+      { id: 'c', content: { en: 'Bamboo', hi: 'बाँस' } },
+      { id: 'd', content: { en: 'Height', hi: 'ऊँचाई' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`A spoke is one of the bars that make up a wheel; a rung is one of the bars of a **ladder**. The relation is part : whole.
+
+Climbing is what one does with the ladder and bamboo what it may be made of: other relations.`,
+      hi: String.raw`तीली उन छड़ों में से एक है, जिनसे पहिया बनता है; पायदान **सीढ़ी** का एक ऐसा ही भाग है। संबंध है भाग : संपूर्ण।
+
+चढ़ाई सीढ़ी का उपयोग है और बाँस उसकी सामग्री हो सकती है: ये दूसरे संबंध हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'Climbing is the use of a rung, not the whole to which it belongs.',
+        hi: 'चढ़ाई पायदान का उपयोग है, वह संपूर्ण नहीं जिसका वह भाग है।',
+      },
+      b: {
+        en: 'A rung is a part of a ladder as a spoke is of a wheel.',
+        hi: 'जैसे तीली पहिए का भाग है, वैसे ही पायदान सीढ़ी का।',
+      },
+      c: {
+        en: 'Bamboo may be the material of a rung, which is another relation.',
+        hi: 'बाँस पायदान की सामग्री हो सकता है; यह दूसरा संबंध है।',
+      },
+      d: {
+        en: 'Height is what a ladder helps to reach; it has no rungs.',
+        hi: 'ऊँचाई तक सीढ़ी पहुँचाती है; ऊँचाई का पायदान नहीं होता।',
+      },
+    },
+  },
+  {
+    code: 'sr-016',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'coding-decoding',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: "In a certain code language, 'GRAPE' is written as 'HPDLJ'. How will 'MANGO' be written in that language?",
+      hi: "एक निश्चित कूट भाषा में 'GRAPE' को 'HPDLJ' लिखा जाता है। उसी भाषा में 'MANGO' को कैसे लिखा जाएगा?",
+    },
+    options: [
+      { id: 'a', content: { en: 'LCKKJ', hi: 'LCKKJ' } },
+      { id: 'b', content: { en: 'NYQCT', hi: 'NYQCT' } },
+      { id: 'c', content: { en: 'NCQKT', hi: 'NCQKT' } },
+      { id: 'd', content: { en: 'NYQKT', hi: 'NYQKT' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Write the steps under the letters: G → H is +1, R → P is −2, A → D is +3, P → L is −4, E → J is +5.
+
+MANGO: M + 1 = N, A − 2 = Y, N + 3 = Q, G − 4 = C, O + 5 = T: **NYQCT**.
+
+Before A comes Z and before that Y: the alphabet runs in a circle.`,
+      hi: String.raw`अक्षरों के नीचे चरण लिखिए: G → H यानी +1, R → P यानी −2, A → D यानी +3, P → L यानी −4, E → J यानी +5।
+
+MANGO: M + 1 = N, A − 2 = Y, N + 3 = Q, G − 4 = C, O + 5 = T: **NYQCT**।
+
+A से पहले Z और उससे पहले Y आता है: वर्णमाला चक्र में चलती है।`,
+    },
+    reasons: {
+      a: {
+        en: 'All the signs are turned round here: −1, +2, −3, +4, −5.',
+        hi: 'यहाँ सारे चिह्न उलट गए हैं: −1, +2, −3, +4, −5।',
+      },
+      b: { en: 'The steps +1, −2, +3, −4, +5 give N, Y, Q, C, T.', hi: '+1, −2, +3, −4, +5 से N, Y, Q, C, T मिलते हैं।' },
+      c: {
+        en: 'Every step is taken forwards: +1, +2, +3, +4, +5.',
+        hi: 'हर चरण आगे की ओर लिया गया: +1, +2, +3, +4, +5।',
+      },
+      d: { en: 'The fourth letter is moved 4 on instead of 4 back.', hi: 'चौथा अक्षर 4 पीछे के बजाय 4 आगे ले जाया गया।' },
+    },
+  },
+  {
+    code: 'sr-017',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'number-series',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Which number will come next in the following series?
+
+6, 7, 16, 51, 208, ?`,
+      hi: String.raw`निम्नलिखित शृंखला में अगली संख्या कौन-सी होगी?
+
+6, 7, 16, 51, 208, ?`,
+    },
+    options: [
+      { id: 'a', content: { en: '1,045', hi: '1,045' } },
+      { id: 'b', content: { en: '1,040', hi: '1,040' } },
+      { id: 'c', content: { en: '1,044', hi: '1,044' } },
+      { id: 'd', content: { en: '836', hi: '836' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`The terms grow faster and faster, so look for a multiplier that grows: ×1 + 1, ×2 + 2, ×3 + 3, ×4 + 4.
+
+6 × 1 + 1 = 7, 7 × 2 + 2 = 16, 16 × 3 + 3 = 51, 51 × 4 + 4 = 208, and 208 × 5 + 5 = **1,045**.`,
+      hi: String.raw`पद बढ़ती हुई रफ़्तार से बढ़ रहे हैं, इसलिए बढ़ता हुआ गुणक खोजिए: ×1 + 1, ×2 + 2, ×3 + 3, ×4 + 4।
+
+6 × 1 + 1 = 7, 7 × 2 + 2 = 16, 16 × 3 + 3 = 51, 51 × 4 + 4 = 208, और 208 × 5 + 5 = **1,045**।`,
+    },
+    reasons: {
+      a: {
+        en: '208 × 5 + 5: the multiplier and the number added both go up by one.',
+        hi: '208 × 5 + 5: गुणक और जोड़ी जाने वाली संख्या, दोनों एक-एक बढ़ते हैं।',
+      },
+      b: { en: 'This multiplies by 5 but adds nothing.', hi: 'इसमें 5 से गुणा हुआ, पर कुछ जोड़ा नहीं गया।' },
+      c: { en: 'This multiplies by 5 but adds 4 again.', hi: 'इसमें 5 से गुणा हुआ, पर फिर 4 ही जोड़ा गया।' },
+      d: { en: 'This repeats the last step, ×4 + 4.', hi: 'इसमें पिछला चरण ×4 + 4 ही दोहराया गया।' },
+    },
+  },
+  {
+    code: 'sr-018',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'syllogism',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Read the statements and the conclusions. Taking the statements to be true, decide which of the conclusions logically follow(s) from them.
+
+**Statements:** All benches are tables. Some tables are lamps.
+
+**Conclusions:**
+
+I. Some lamps are benches.
+
+II. Some lamps are tables.`,
+      hi: String.raw`कथनों और निष्कर्षों को पढ़िए। कथनों को सत्य मानते हुए तय कीजिए कि उनसे कौन-सा/से निष्कर्ष तार्किक रूप से निकलता है/निकलते हैं।
+
+**कथन:** सभी बेंच मेज़ हैं। कुछ मेज़ लैंप हैं।
+
+**निष्कर्ष:**
+
+I. कुछ लैंप बेंच हैं।
+
+II. कुछ लैंप मेज़ हैं।`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I निकलता है' } },
+      { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II निकलता है' } },
+      { id: 'c', content: { en: 'Both I and II follow', hi: 'I और II दोनों निकलते हैं' } },
+      { id: 'd', content: { en: 'Neither I nor II follows', hi: 'न तो I निकलता है, न ही II' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`II is the second statement turned round: "some tables are lamps" also says that some lamps are tables. It follows.
+
+I does not follow: the tables that are lamps may all lie outside the benches. One possible diagram against a conclusion is enough.
+
+Trap: the middle term (tables) is not spoken of as a whole in either statement, so nothing joins benches and lamps.`,
+      hi: String.raw`II दूसरे कथन को ही पलटकर कहता है: "कुछ मेज़ लैंप हैं" का अर्थ यह भी है कि कुछ लैंप मेज़ हैं। यह निकलता है।
+
+I नहीं निकलता: हो सकता है कि जो मेज़ लैंप हैं, उनमें एक भी बेंच न हो। निष्कर्ष के विरुद्ध एक भी संभव आरेख काफ़ी है।
+
+भ्रम: बीच का पद (मेज़) किसी भी कथन में पूरा नहीं लिया गया, इसलिए बेंच और लैंप को कुछ नहीं जोड़ता।`,
+    },
+    reasons: {
+      a: { en: 'The lamps may lie among tables that are not benches.', hi: 'लैंप उन मेज़ों में हो सकते हैं, जो बेंच नहीं हैं।' },
+      b: { en: '"Some tables are lamps" can be turned round into II.', hi: '"कुछ मेज़ लैंप हैं" को पलटने पर II मिलता है।' },
+      c: {
+        en: 'II follows, but nothing joins the lamps with the benches.',
+        hi: 'II निकलता है, पर लैंप और बेंच को कुछ नहीं जोड़ता।',
+      },
+      d: { en: 'II is the second statement read the other way round.', hi: 'II तो दूसरे कथन को ही पलटकर पढ़ना है।' },
+    },
+  },
+  {
+    code: 'sr-019',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'order-and-ranking',
+    difficulty: 'hard',
+    targetSeconds: 75,
+    stem: {
+      en: String.raw`Six trains P, Q, R, S, T and U leave a station one after another. Exactly two trains leave between S and P. Q leaves immediately after T, and P leaves later than Q. U leaves immediately before S and later than R. T is not the first train to leave.
+
+Which train leaves fourth?`,
+      hi: String.raw`छह रेलगाड़ियाँ P, Q, R, S, T और U एक स्टेशन से एक-एक करके छूटती हैं। S और P के बीच ठीक दो गाड़ियाँ छूटती हैं। Q, T के ठीक बाद छूटती है और P, Q के बाद छूटती है। U, S से ठीक पहले और R के बाद छूटती है। T सबसे पहले छूटने वाली गाड़ी नहीं है।
+
+चौथे स्थान पर कौन-सी गाड़ी छूटती है?`,
+    },
+    options: [
+      { id: 'a', content: { en: 'T', hi: 'T' } },
+      { id: 'b', content: { en: 'R', hi: 'R' } },
+      { id: 'c', content: { en: 'S', hi: 'S' } },
+      { id: 'd', content: { en: 'Q', hi: 'Q' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`R leaves before U and U just before S, so S cannot be earlier than third. With two trains between S and P, the pairs (S, P) are (3, 6), (4, 1), (5, 2), (6, 3).
+
+P comes after both T and Q, so P is third or later: only (3, 6) and (6, 3) remain.
+
+- (6, 3): T, Q would be first and second, but T is not first.
+- (3, 6): R, U, S, **T**, Q, P fits everything.`,
+      hi: String.raw`R, U से पहले है और U, S के ठीक पहले, इसलिए S तीसरे से पहले नहीं हो सकती। S और P के बीच दो गाड़ियाँ हैं, तो (S, P) के स्थान (3, 6), (4, 1), (5, 2) या (6, 3) हो सकते हैं।
+
+P, T और Q दोनों के बाद है, इसलिए P तीसरी या उसके बाद की है: केवल (3, 6) और (6, 3) बचते हैं।
+
+- (6, 3): तब T, Q पहली और दूसरी होतीं, पर T पहली नहीं है।
+- (3, 6): R, U, S, **T**, Q, P सभी शर्तें पूरी करता है।`,
+    },
+    reasons: {
+      a: { en: 'The order is R, U, S, T, Q, P, so T leaves fourth.', hi: 'क्रम R, U, S, T, Q, P है, इसलिए T चौथी है।' },
+      b: {
+        en: 'R would be fourth in T, Q, P, R, U, S, but T is not first.',
+        hi: 'T, Q, P, R, U, S में R चौथी होती, पर T पहली नहीं है।',
+      },
+      c: {
+        en: 'With S fourth, P would be first, though it leaves after Q.',
+        hi: 'S चौथी हो, तो P पहली होगी, जबकि वह Q के बाद छूटती है।',
+      },
+      d: {
+        en: 'Q fourth would put S and T together at third place.',
+        hi: 'Q चौथी हो, तो T तीसरी होगी, पर वह स्थान S का है।',
+      },
+    },
+  },
+  {
+    code: 'sr-020',
+    exams: ['railways'],
+    subject: 'reasoning',
+    topic: 'counting-figures',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`Count the quadrilaterals formed by the lines of the given figure.
+
+![Triangle ABC with A at the top and BC as its level base. Three points D, E and F lie on BC between B and C, and straight lines join A to D, to E and to F. A level line PQ, parallel to BC, runs from P on AB to Q on AC and crosses the lines AD, AE and AF.](/figures/sr-020.svg)`,
+      hi: String.raw`दी गई आकृति की रेखाओं से बने चतुर्भुजों की संख्या गिनिए।
+
+![त्रिभुज ABC, जिसमें A ऊपर है और BC क्षैतिज आधार है। BC पर B और C के बीच तीन बिंदु D, E और F हैं, और A को D, E और F से सीधी रेखाओं द्वारा मिलाया गया है। BC के समांतर क्षैतिज रेखा PQ, AB पर P से AC पर Q तक जाती है और AD, AE तथा AF को काटती है।](/figures/sr-020.svg)`,
+    },
+    options: [
+      { id: 'a', content: { en: '4', hi: '4' } },
+      { id: 'b', content: { en: '15', hi: '15' } },
+      { id: 'c', content: { en: '7', hi: '7' } },
+      { id: 'd', content: { en: '10', hi: '10' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`A quadrilateral here must have PQ above and BC below; its other two sides are two of the five lines from A (AB, AD, AE, AF, AC).
+
+Two lines out of five can be chosen in 5 × 4 ÷ 2 = **10** ways.
+
+Check by width: 4 of one part, 3 of two parts, 2 of three, 1 of four: 4 + 3 + 2 + 1 = 10.`,
+      hi: String.raw`यहाँ हर चतुर्भुज की ऊपरी भुजा PQ पर और निचली BC पर होगी; बाक़ी दो भुजाएँ A से निकली पाँच रेखाओं (AB, AD, AE, AF, AC) में से दो होंगी।
+
+पाँच में से दो रेखाएँ 5 × 4 ÷ 2 = **10** तरीक़ों से चुनी जा सकती हैं।
+
+चौड़ाई से जाँच: एक भाग वाले 4, दो भाग वाले 3, तीन वाले 2, चार वाला 1: 4 + 3 + 2 + 1 = 10।`,
+    },
+    reasons: {
+      a: { en: 'Only the four undivided strips are counted.', hi: 'इसमें केवल चार अविभाजित पट्टियाँ गिनी गईं।' },
+      b: {
+        en: 'This counts six lines from A, though there are five: 6 × 5 ÷ 2.',
+        hi: 'इसमें A से निकली रेखाएँ पाँच के बजाय छह मान ली गईं: 6 × 5 ÷ 2।',
+      },
+      c: {
+        en: 'Only those of one and of two strips are counted: 4 + 3.',
+        hi: 'इसमें केवल एक और दो पट्टियों वाले गिने गए: 4 + 3।',
+      },
+      d: { en: '4 + 3 + 2 + 1, by the number of strips in each.', hi: 'पट्टियों की संख्या के अनुसार 4 + 3 + 2 + 1।' },
+    },
+  },
+]
