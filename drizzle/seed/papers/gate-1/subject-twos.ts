@@ -199,70 +199,68 @@ $$
       subject: 'maths',
       topic: 'complex-analysis',
       difficulty: 'medium',
-      targetSeconds: 160,
+      targetSeconds: 150,
       stem: {
-        en: String.raw`If the circle $|z| = 2$ is traversed once counterclockwise, then the value of
+        en: String.raw`Let $f$ be an entire function for which there is a constant $A$ with
 
 $$
-\frac{1}{2\pi i} \oint_{|z| = 2} \frac{z^3 e^{1/z}}{z + 1}\,dz
+\operatorname{Re} f(z) \le A\left(1 + |z|^{5/2}\right) \quad \text{for all } z \in \mathbb{C}.
 $$
 
-is`,
-        hi: String.raw`यदि वृत्त $|z| = 2$ पर एक बार वामावर्त दिशा में चला जाए, तो
+If $f(0) = 1$, $f(1) = 2$ and $f(-1) = 4$, then $f(i)$ is equal to`,
+        hi: String.raw`माना $f$ ऐसा सर्वत्र विश्लेषिक (entire) फलन है कि किसी अचर $A$ और सभी $z \in \mathbb{C}$ के लिए
 
 $$
-\frac{1}{2\pi i} \oint_{|z| = 2} \frac{z^3 e^{1/z}}{z + 1}\,dz
+\operatorname{Re} f(z) \le A\left(1 + |z|^{5/2}\right)
 $$
 
-का मान है`,
+यदि $f(0) = 1$, $f(1) = 2$ और $f(-1) = 4$, तो $f(i)$ बराबर है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{2}{3}$`, hi: String.raw`$\dfrac{2}{3}$` } },
-        { id: 'b', content: { en: String.raw`$-\dfrac{1}{e}$`, hi: String.raw`$-\dfrac{1}{e}$` } },
-        {
-          id: 'c',
-          content: { en: String.raw`$\dfrac{1}{e} - \dfrac{1}{3}$`, hi: String.raw`$\dfrac{1}{e} - \dfrac{1}{3}$` },
-        },
-        { id: 'd', content: { en: String.raw`$-\dfrac{1}{3}$`, hi: String.raw`$-\dfrac{1}{3}$` } },
+        { id: 'a', content: { en: '$-1 + i$', hi: '$-1 + i$' } },
+        { id: 'b', content: { en: '$3 - i$', hi: '$3 - i$' } },
+        { id: 'c', content: { en: '$3 + i$', hi: '$3 + i$' } },
+        { id: 'd', content: { en: '$-1 - i$', hi: '$-1 - i$' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Both singularities, the essential one at $0$ and the pole at $-1$, lie inside. So one expansion for $|z| > 1$ does it all: the value is its coefficient of $\frac{1}{z}$.
+        en: String.raw`A bound on the real part alone is enough: by Borel and Carathéodory it bounds $|f|$ on $|z| \le R$ by a multiple of $1 + R^{5/2}$. Cauchy's estimates then make all coefficients of $z^n$ with $n > \frac{5}{2}$ vanish, so $f$ is a polynomial of degree at most $2$:
 
 $$
-\frac{z^3}{z + 1} = z^2 - z + 1 - \frac{1}{z} + \cdots
+f(z) = 1 + bz + cz^2.
 $$
 
-$$
-e^{1/z} = 1 + \frac{1}{z} + \frac{1}{2z^2} + \frac{1}{6z^3} + \cdots
-$$
-
-The coefficient of $\frac{1}{z}$ in the product is $\frac{1}{6} - \frac{1}{2} + 1 - 1 = -\frac{1}{3}$. Trap: the residue at the pole $-1$ alone, $-\frac{1}{e}$, leaves out the essential singularity at $0$.`,
-        hi: String.raw`दोनों विचित्रताएँ, $0$ पर अनिवार्य विचित्रता और $-1$ पर अनंतक (pole), वृत्त के भीतर हैं। इसलिए $|z| > 1$ का एक ही प्रसार काफ़ी है: अभीष्ट मान उसमें $\frac{1}{z}$ का गुणांक है।
+$f(1) = 2$: $b + c = 1$. $f(-1) = 4$: $-b + c = 3$. So $c = 2$, $b = -1$, and
 
 $$
-\frac{z^3}{z + 1} = z^2 - z + 1 - \frac{1}{z} + \cdots
+f(i) = 1 - i + 2i^2 = -1 - i.
 $$
 
+Trap: the exponent $\frac{5}{2}$ allows degree $2$, but not $3$; three values fix $f$.`,
+        hi: String.raw`केवल वास्तविक भाग की सीमा काफ़ी है: बोरेल-कैराथियोडोरी प्रमेय से $|z| \le R$ पर $|f|$, $1 + R^{5/2}$ के किसी गुणज से परिबद्ध है। तब कौशी आकलन से $n > \frac{5}{2}$ वाले सभी $z^n$ के गुणांक शून्य हैं, अतः $f$ अधिक-से-अधिक $2$ घात का बहुपद है:
+
 $$
-e^{1/z} = 1 + \frac{1}{z} + \frac{1}{2z^2} + \frac{1}{6z^3} + \cdots
+f(z) = 1 + bz + cz^2
 $$
 
-गुणनफल में $\frac{1}{z}$ का गुणांक $\frac{1}{6} - \frac{1}{2} + 1 - 1 = -\frac{1}{3}$ है। ध्यान दें: केवल अनंतक $-1$ का अवशेष $-\frac{1}{e}$ लेने पर $0$ की अनिवार्य विचित्रता छूट जाती है।`,
+$f(1) = 2$ से $b + c = 1$; $f(-1) = 4$ से $-b + c = 3$। अतः $c = 2$, $b = -1$ और
+
+$$
+f(i) = 1 - i + 2i^2 = -1 - i
+$$
+
+ध्यान दें: घातांक $\frac{5}{2}$ से घात $2$ हो सकती है, $3$ नहीं; तीन मानों से $f$ निश्चित हो जाता है।`,
       },
       reasons: {
         a: {
-          en: String.raw`The last product, $-\frac{1}{z}$ times $1$, is left out of the coefficient.`,
-          hi: String.raw`गुणांक में अंतिम गुणनफल, यानी $-\frac{1}{z}$ गुणा $1$, छूट गया है।`,
+          en: 'Has the sign of $b$ reversed: $1 + z + 2z^2$ gives $f(1) = 4$, $f(-1) = 2$.',
+          hi: '$b$ का चिह्न उलटा है: $1 + z + 2z^2$ से $f(1) = 4$, $f(-1) = 2$ मिलता है।',
         },
-        b: { en: 'Only the residue at the simple pole $z = -1$.', hi: 'यह केवल सरल अनंतक $z = -1$ का अवशेष है।' },
-        c: {
-          en: 'Only the residue at the essential singularity $z = 0$.',
-          hi: 'यह केवल अनिवार्य विचित्रता $z = 0$ का अवशेष है।',
-        },
+        b: { en: 'Uses $i^2 = 1$ in $1 - z + 2z^2$.', hi: '$1 - z + 2z^2$ में $i^2 = 1$ रख दिया गया है।' },
+        c: { en: 'Both slips together: $b = 1$ and $i^2 = 1$.', hi: 'दोनों चूकें एक साथ: $b = 1$ और $i^2 = 1$।' },
         d: {
-          en: String.raw`Right: the coefficient of $\frac{1}{z}$ in the expansion for $|z| > 1$, the sum of both residues.`,
-          hi: String.raw`सही: यह $|z| > 1$ के प्रसार में $\frac{1}{z}$ का गुणांक है, यानी दोनों अवशेषों का योग।`,
+          en: 'Right: $f(z) = 1 - z + 2z^2$, as the degree is at most $2$.',
+          hi: 'सही: घात अधिक-से-अधिक $2$ है, अतः $f(z) = 1 - z + 2z^2$।',
         },
       },
     },
@@ -346,72 +344,52 @@ $$
       difficulty: 'medium',
       targetSeconds: 180,
       stem: {
-        en: String.raw`Let $S$ be the part of the paraboloid $z = 4 - x^2 - y^2$ with $z \ge 0$, and let $\hat{n}$ be its unit normal with positive third component. For
-
-$$
-\vec{F} = (x + e^{yz},\; y - \cos xz,\; x^2 + z^2),
-$$
-
-the value of $\displaystyle\iint_S \vec{F} \cdot \hat{n}\,dS$ is`,
-        hi: String.raw`माना $S$ परवलयज $z = 4 - x^2 - y^2$ का वह भाग है जिसमें $z \ge 0$, और $\hat{n}$ इसका ऐसा इकाई अभिलंब है जिसका तीसरा घटक धनात्मक है।
-
-$$
-\vec{F} = (x + e^{yz},\; y - \cos xz,\; x^2 + z^2)
-$$
-
-के लिए $\displaystyle\iint_S \vec{F} \cdot \hat{n}\,dS$ का मान है`,
+        en: 'Let $E$ be the curve in which the plane $x + y + 2z = 2$ meets the cylinder $x^2 + y^2 = 8$. The greatest and the least value of $x^2 + y^2 + z^2$ on $E$ are, respectively,',
+        hi: 'माना $E$ वह वक्र है जिसमें समतल $x + y + 2z = 2$, बेलन $x^2 + y^2 = 8$ को काटता है। $E$ पर $x^2 + y^2 + z^2$ के अधिकतम और न्यूनतम मान क्रमशः हैं',
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{124\pi}{3}$`, hi: String.raw`$\dfrac{124\pi}{3}$` } },
-        { id: 'b', content: { en: String.raw`$\dfrac{112\pi}{3}$`, hi: String.raw`$\dfrac{112\pi}{3}$` } },
-        { id: 'c', content: { en: String.raw`$\dfrac{76\pi}{3}$`, hi: String.raw`$\dfrac{76\pi}{3}$` } },
-        { id: 'd', content: { en: String.raw`$\dfrac{100\pi}{3}$`, hi: String.raw`$\dfrac{100\pi}{3}$` } },
+        { id: 'a', content: { en: '17 and 8', hi: '17 और 8' } },
+        { id: 'b', content: { en: '17 and 9', hi: '17 और 9' } },
+        { id: 'c', content: { en: '44 and 8', hi: '44 और 8' } },
+        { id: 'd', content: { en: '44 and 12', hi: '44 और 12' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Close $S$ with the disc $D$: $x^2 + y^2 \le 4$, $z = 0$, and use the divergence theorem, since $\nabla \cdot \vec{F} = 2 + 2z$ is simple. The section at height $z$ has area $\pi(4 - z)$:
+        en: String.raw`On $E$ the function is $8 + z^2$, so only $z$ matters. With $s = x + y$, $z = \frac{2 - s}{2}$, and on the circle $x^2 + y^2 = 8$ the sum $s$ takes all values of $[-4, 4]$. Hence
 
 $$
-\int_0^4 (2 + 2z)\,\pi(4 - z)\,dz = 16\pi + \frac{64\pi}{3} = \frac{112\pi}{3}
+-1 \le z \le 3
 $$
 
-On $D$ the outward normal is $(0, 0, -1)$, so its flux is $-\iint_D x^2\,dA = -\frac{\pi \cdot 2^4}{4} = -4\pi$. Hence
+and $z$ takes every value in between, also $0$. So $8 + z^2$ runs from $8$ to $17$.
+
+Trap: with multipliers of Lagrange the case $x = y$ gives $z = 3$ and $z = -1$, that is $17$ and $9$, but there is the second case $z = 0$, which gives the least value $8$.`,
+        hi: String.raw`$E$ पर फलन $8 + z^2$ है, इसलिए केवल $z$ से मतलब है। $s = x + y$ लें, तो $z = \frac{2 - s}{2}$, और वृत्त $x^2 + y^2 = 8$ पर योग $s$, $[-4, 4]$ के सभी मान लेता है। अतः
 
 $$
-\iint_S \vec{F} \cdot \hat{n}\,dS = \frac{112\pi}{3} + 4\pi = \frac{124\pi}{3}.
+-1 \le z \le 3
 $$
 
-Trap: $S$ is not closed; the flux through the base must be taken away.`,
-        hi: String.raw`$S$ को चकती $D$: $x^2 + y^2 \le 4$, $z = 0$ से बंद कीजिए और अपसरण प्रमेय लगाइए, क्योंकि $\nabla \cdot \vec{F} = 2 + 2z$ सरल है। ऊँचाई $z$ पर काट का क्षेत्रफल $\pi(4 - z)$ है:
+और $z$ बीच का हर मान लेता है, $0$ भी। अतः $8 + z^2$, $8$ से $17$ तक जाता है।
 
-$$
-\int_0^4 (2 + 2z)\,\pi(4 - z)\,dz = 16\pi + \frac{64\pi}{3} = \frac{112\pi}{3}
-$$
-
-$D$ पर बाहर की ओर अभिलंब $(0, 0, -1)$ है, इसलिए उससे अभिवाह (flux) $-\iint_D x^2\,dA = -\frac{\pi \cdot 2^4}{4} = -4\pi$ है। अतः
-
-$$
-\iint_S \vec{F} \cdot \hat{n}\,dS = \frac{112\pi}{3} + 4\pi = \frac{124\pi}{3}
-$$
-
-ध्यान दें: $S$ बंद पृष्ठ नहीं है; आधार से होने वाला अभिवाह घटाना पड़ता है।`,
+ध्यान दें: लैग्रांज गुणकों में $x = y$ वाली स्थिति से $z = 3$ और $z = -1$, यानी $17$ और $9$ मिलते हैं; पर दूसरी स्थिति $z = 0$ भी है, जिससे न्यूनतम मान $8$ मिलता है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $\frac{112\pi}{3}$ through the closed surface, less the $-4\pi$ through the base.`,
-          hi: String.raw`सही: बंद पृष्ठ से $\frac{112\pi}{3}$, जिसमें से आधार का $-4\pi$ घटता है।`,
+          en: String.raw`Right: $8 + z^2$ with $-1 \le z \le 3$ has the greatest value $17$ and the least value $8$, at $z = 0$.`,
+          hi: String.raw`सही: $-1 \le z \le 3$ पर $8 + z^2$ का अधिकतम मान $17$ और न्यूनतम मान $z = 0$ पर $8$ है।`,
         },
         b: {
-          en: 'The flux through the closed surface; the base has not been taken away.',
-          hi: 'यह बंद पृष्ठ से अभिवाह है; आधार का भाग नहीं घटाया गया।',
+          en: 'Looks only at the ends $z = 3$ and $z = -1$ and passes over $z = 0$.',
+          hi: 'केवल सिरे $z = 3$ और $z = -1$ देखे गए, $z = 0$ छूट गया।',
         },
         c: {
-          en: 'Uses $2z$ for the divergence and forgets the $2$ from $x$ and $y$.',
-          hi: 'अपसरण $2z$ ले लिया गया; $x$ और $y$ से आने वाला $2$ छूट गया।',
+          en: String.raw`Takes $z = 2 - s$ in place of $z = \frac{2 - s}{2}$, so $z$ would go up to $6$.`,
+          hi: String.raw`$z = \frac{2 - s}{2}$ की जगह $z = 2 - s$ लिया गया, जिससे $z$, $6$ तक जाता।`,
         },
         d: {
-          en: String.raw`Adds the outward flux $-4\pi$ of the base where it has to be subtracted.`,
-          hi: String.raw`आधार का बाहर की ओर अभिवाह $-4\pi$ घटाने के बजाय जोड़ दिया गया है।`,
+          en: 'Takes $z = 2 - s$ and only its end values $6$ and $-2$.',
+          hi: '$z = 2 - s$ लेकर केवल सिरों के मान $6$ और $-2$ देखे गए।',
         },
       },
     },
@@ -709,56 +687,48 @@ $$
       difficulty: 'hard',
       targetSeconds: 190,
       stem: {
-        en: String.raw`Let $K \subset \mathbb{C}$ be the splitting field of $(x^3 - 5)(x^4 - 9)$ over $\mathbb{Q}$. The Galois group of $K$ over $\mathbb{Q}$ is isomorphic to`,
-        hi: String.raw`माना $K \subset \mathbb{C}$, $\mathbb{Q}$ पर $(x^3 - 5)(x^4 - 9)$ का विभाजन क्षेत्र (splitting field) है। $\mathbb{Q}$ पर $K$ का गाल्वा समूह इसके तुल्याकारी है`,
+        en: String.raw`Let $F$ be the field with $64$ elements. The number of elements $\alpha \in F$ such that $F = \mathbb{F}_2(\alpha)$, but $\alpha$ does not generate the multiplicative group of nonzero elements of $F$, is`,
+        hi: String.raw`माना $F$, $64$ अवयवों वाला क्षेत्र है। ऐसे अवयवों $\alpha \in F$ की संख्या, जिनके लिए $F = \mathbb{F}_2(\alpha)$ है, पर $\alpha$, $F$ के शून्येतर अवयवों के गुणनात्मक समूह का जनक नहीं है, है`,
       },
       options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`$S_3 \times \mathbb{Z}_2 \times \mathbb{Z}_2$`,
-            hi: String.raw`$S_3 \times \mathbb{Z}_2 \times \mathbb{Z}_2$`,
-          },
-        },
-        { id: 'b', content: { en: String.raw`$S_3 \times \mathbb{Z}_4$`, hi: String.raw`$S_3 \times \mathbb{Z}_4$` } },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`$\mathbb{Z}_2 \times \mathbb{Z}_6$`,
-            hi: String.raw`$\mathbb{Z}_2 \times \mathbb{Z}_6$`,
-          },
-        },
-        { id: 'd', content: { en: String.raw`$S_3 \times \mathbb{Z}_2$`, hi: String.raw`$S_3 \times \mathbb{Z}_2$` } },
+        { id: 'a', content: { en: '$27$', hi: '$27$' } },
+        { id: 'b', content: { en: '$28$', hi: '$28$' } },
+        { id: 'c', content: { en: '$20$', hi: '$20$' } },
+        { id: 'd', content: { en: '$18$', hi: '$18$' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`The splitting field of $x^3 - 5$ is $L = \mathbb{Q}(\sqrt[3]{5}, \omega)$ with group $S_3$; it holds $\sqrt{-3}$, since $\omega = \frac{-1 + \sqrt{-3}}{2}$.
+        en: String.raw`$\alpha$ generates the field exactly when it lies in no smaller subfield. The subfields of $F = \mathbb{F}_{2^6}$ belong to the divisors of $6$: $\mathbb{F}_2$, $\mathbb{F}_4$, $\mathbb{F}_8$ and $F$. Since $\mathbb{F}_4 \cap \mathbb{F}_8 = \mathbb{F}_2$,
 
-$x^4 - 9 = (x^2 - 3)(x^2 + 3)$ needs $\sqrt{3}$ and $\sqrt{-3}$. The second is already in $L$. The first is not: $S_3$ has one subgroup of index $2$, so $\mathbb{Q}(\sqrt{-3})$ is the only quadratic field in $L$.
+$$
+64 - (4 + 8 - 2) = 54
+$$
 
-Hence $K = L(\sqrt{3})$, $[K : \mathbb{Q}] = 12$, and since $L \cap \mathbb{Q}(\sqrt{3}) = \mathbb{Q}$ and both are Galois, the group is $S_3 \times \mathbb{Z}_2$.`,
-        hi: String.raw`$x^3 - 5$ का विभाजन क्षेत्र $L = \mathbb{Q}(\sqrt[3]{5}, \omega)$ है, जिसका समूह $S_3$ है; इसमें $\sqrt{-3}$ है, क्योंकि $\omega = \frac{-1 + \sqrt{-3}}{2}$।
+elements generate the field. The multiplicative group is cyclic of order $63$, so it has $\varphi(63) = 63 \cdot \frac{2}{3} \cdot \frac{6}{7} = 36$ generators, and each of them generates the field too. So $54 - 36 = 18$ elements are left. Trap: the elements common to $\mathbb{F}_4$ and $\mathbb{F}_8$ must not be taken away twice.`,
+        hi: String.raw`$\alpha$ क्षेत्र को तभी जनित करता है, जब वह किसी छोटे उपक्षेत्र में न हो। $F = \mathbb{F}_{2^6}$ के उपक्षेत्र $6$ के भाजकों के संगत हैं: $\mathbb{F}_2$, $\mathbb{F}_4$, $\mathbb{F}_8$ और $F$। $\mathbb{F}_4 \cap \mathbb{F}_8 = \mathbb{F}_2$ होने से
 
-$x^4 - 9 = (x^2 - 3)(x^2 + 3)$ के लिए $\sqrt{3}$ और $\sqrt{-3}$ चाहिए। दूसरा $L$ में पहले से है। पहला नहीं है: $S_3$ में सूचकांक $2$ का एक ही उपसमूह है, अतः $L$ में द्विघात क्षेत्र केवल $\mathbb{Q}(\sqrt{-3})$ है।
+$$
+64 - (4 + 8 - 2) = 54
+$$
 
-अतः $K = L(\sqrt{3})$, $[K : \mathbb{Q}] = 12$; और $L \cap \mathbb{Q}(\sqrt{3}) = \mathbb{Q}$ तथा दोनों गाल्वा विस्तार हैं, इसलिए समूह $S_3 \times \mathbb{Z}_2$ है।`,
+अवयव क्षेत्र को जनित करते हैं। गुणनात्मक समूह कोटि $63$ का चक्रीय समूह है, अतः उसके $\varphi(63) = 63 \cdot \frac{2}{3} \cdot \frac{6}{7} = 36$ जनक हैं, और हर जनक क्षेत्र को भी जनित करता है। अतः $54 - 36 = 18$ अवयव बचते हैं। ध्यान दें: $\mathbb{F}_4$ और $\mathbb{F}_8$ के साझा अवयव दो बार न घटाएँ।`,
       },
       reasons: {
         a: {
-          en: String.raw`Counts $\sqrt{-3}$ as new, although it lies in the splitting field of $x^3 - 5$.`,
-          hi: String.raw`$\sqrt{-3}$ को नया गिना गया, जबकि वह $x^3 - 5$ के विभाजन क्षेत्र में पहले से है।`,
+          en: 'Counts all nonzero elements that are not generators, $63 - 36$, also those of the subfields.',
+          hi: 'सभी शून्येतर अवयव गिने गए जो जनक नहीं हैं, $63 - 36$; उपक्षेत्रों के भी।',
         },
         b: {
-          en: 'Takes $x^4 - 9$ as irreducible with a cyclic group of order $4$; it is $(x^2 - 3)(x^2 + 3)$.',
-          hi: '$x^4 - 9$ को कोटि $4$ के चक्रीय समूह वाला अखंडनीय बहुपद माना गया; यह $(x^2 - 3)(x^2 + 3)$ है।',
+          en: 'Counts $64 - 36$: everything that does not generate the group, with $0$ and the subfields.',
+          hi: '$64 - 36$ गिना गया: $0$ और उपक्षेत्रों सहित वह सब जो समूह का जनक नहीं है।',
         },
         c: {
-          en: String.raw`The order $12$ is right, but the group is not abelian: $\mathbb{Q}(\sqrt[3]{5})$ is not normal over $\mathbb{Q}$.`,
-          hi: String.raw`कोटि $12$ सही है, पर समूह आबेली नहीं है: $\mathbb{Q}(\sqrt[3]{5})$, $\mathbb{Q}$ पर प्रसामान्य नहीं है।`,
+          en: 'Takes away only the $8$ elements of the greatest subfield: $64 - 8 - 36$.',
+          hi: 'केवल सबसे बड़े उपक्षेत्र के $8$ अवयव घटाए गए: $64 - 8 - 36$।',
         },
         d: {
-          en: String.raw`Right: $\mathbb{Q}(\sqrt[3]{5}, \omega)$ gives $S_3$, and $\sqrt{3}$ adds an independent $\mathbb{Z}_2$.`,
-          hi: String.raw`सही: $\mathbb{Q}(\sqrt[3]{5}, \omega)$ से $S_3$ और $\sqrt{3}$ से एक स्वतंत्र $\mathbb{Z}_2$ मिलता है।`,
+          en: 'Right: $54$ elements generate the field, and $36$ of them generate the group.',
+          hi: 'सही: $54$ अवयव क्षेत्र को जनित करते हैं और उनमें से $36$ समूह के जनक हैं।',
         },
       },
     },
@@ -770,72 +740,72 @@ $x^4 - 9 = (x^2 - 3)(x^2 + 3)$ के लिए $\sqrt{3}$ और $\sqrt{-3}$ �
       difficulty: 'medium',
       targetSeconds: 165,
       stem: {
-        en: String.raw`Let $M = \{f \in C[0, 1] : f(0) = f(1)\}$ with the supremum norm, where $C[0, 1]$ is the space of real-valued continuous functions on $[0, 1]$. The norm of the linear functional $\varphi : M \to \mathbb{R}$,
+        en: String.raw`Let $\ell^3$ be the space of real sequences $x = (x_n)_{n \ge 1}$ with the norm $\|x\| = \left(\sum |x_n|^3\right)^{1/3} < \infty$, and let
 
 $$
-\varphi(f) = \int_0^1 (3x - 1) f(x)\,dx + f(0) - 2f(1),
+M = \left\{x \in \ell^3 : \sum_{n=1}^{\infty} \frac{x_n}{4^n} = 0\right\}.
 $$
 
-is`,
-        hi: String.raw`माना $C[0, 1]$, $[0, 1]$ पर वास्तविक मान वाले संतत फलनों की समष्टि है और $M = \{f \in C[0, 1] : f(0) = f(1)\}$, उच्चक मानक (supremum norm) के साथ। रैखिक फलनक $\varphi : M \to \mathbb{R}$,
+The distance of $e_1 = (1, 0, 0, \ldots)$ from $M$ is`,
+        hi: String.raw`माना $\ell^3$, मानक $\|x\| = \left(\sum |x_n|^3\right)^{1/3} < \infty$ वाले वास्तविक अनुक्रमों $x = (x_n)_{n \ge 1}$ की समष्टि है, और
 
 $$
-\varphi(f) = \int_0^1 (3x - 1) f(x)\,dx + f(0) - 2f(1)
+M = \left\{x \in \ell^3 : \sum_{n=1}^{\infty} \frac{x_n}{4^n} = 0\right\}
 $$
 
-का मानक (norm) है`,
+$M$ से $e_1 = (1, 0, 0, \ldots)$ की दूरी है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{23}{6}$`, hi: String.raw`$\dfrac{23}{6}$` } },
-        { id: 'b', content: { en: String.raw`$\dfrac{11}{6}$`, hi: String.raw`$\dfrac{11}{6}$` } },
-        { id: 'c', content: { en: String.raw`$\dfrac{3}{2}$`, hi: String.raw`$\dfrac{3}{2}$` } },
-        { id: 'd', content: { en: String.raw`$\dfrac{7}{2}$`, hi: String.raw`$\dfrac{7}{2}$` } },
+        { id: 'a', content: { en: String.raw`$\dfrac{15^{1/2}}{4}$`, hi: String.raw`$\dfrac{15^{1/2}}{4}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{7^{2/3}}{4}$`, hi: String.raw`$\dfrac{7^{2/3}}{4}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{63^{1/3}}{4}$`, hi: String.raw`$\dfrac{63^{1/3}}{4}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{3}{4}$`, hi: String.raw`$\dfrac{3}{4}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`First use the space: on $M$, $f(0) = f(1)$, so
+        en: String.raw`$M$ is the kernel of the functional $\varphi(x) = \sum \frac{x_n}{4^n}$, and the distance from the kernel of a bounded functional is
 
 $$
-\varphi(f) = \int_0^1 (3x - 1) f(x)\,dx - f(1).
+d(e_1, M) = \frac{|\varphi(e_1)|}{\|\varphi\|}.
 $$
 
-For $\|f\| \le 1$, $|\varphi(f)| \le \int_0^1 |3x - 1|\,dx + 1$, and this is approached: take $f(0) = f(1) = -1$, $f = -1$ up to near $\frac{1}{3}$, then $f = 1$ until shortly before $x = 1$, joined by short steep lines. With
+The dual of $\ell^3$ is $\ell^{3/2}$, so
 
 $$
-\int_0^1 |3x - 1|\,dx = \frac{1}{6} + \frac{2}{3} = \frac{5}{6}
+\|\varphi\| = \left(\sum_{n=1}^{\infty} 4^{-3n/2}\right)^{2/3} = \left(\sum_{n=1}^{\infty} 8^{-n}\right)^{2/3}
 $$
 
-the norm is $\frac{5}{6} + 1 = \frac{11}{6}$. On the whole of $C[0, 1]$ it would be $\frac{5}{6} + 3$.`,
-        hi: String.raw`पहले समष्टि का उपयोग कीजिए: $M$ में $f(0) = f(1)$ है, अतः
+which is $7^{-2/3}$. With $\varphi(e_1) = \frac{1}{4}$ the distance is $\frac{7^{2/3}}{4} \approx 0.915$. Trap: the norm of $\varphi$ must be taken with the exponent $\frac{3}{2}$, not $3$.`,
+        hi: String.raw`$M$, फलनक $\varphi(x) = \sum \frac{x_n}{4^n}$ की अष्टि (kernel) है, और परिबद्ध फलनक की अष्टि से दूरी है
 
 $$
-\varphi(f) = \int_0^1 (3x - 1) f(x)\,dx - f(1)
+d(e_1, M) = \frac{|\varphi(e_1)|}{\|\varphi\|}
 $$
 
-$\|f\| \le 1$ के लिए $|\varphi(f)| \le \int_0^1 |3x - 1|\,dx + 1$, और इस मान के कितने भी पास पहुँचा जा सकता है: $f(0) = f(1) = -1$ लीजिए, $\frac{1}{3}$ के पास तक $f = -1$ और फिर $x = 1$ से ठीक पहले तक $f = 1$, बीच में छोटे खड़े रेखाखंड। अब
+$\ell^3$ की द्वैती समष्टि (dual) $\ell^{3/2}$ है, अतः
 
 $$
-\int_0^1 |3x - 1|\,dx = \frac{1}{6} + \frac{2}{3} = \frac{5}{6}
+\|\varphi\| = \left(\sum_{n=1}^{\infty} 4^{-3n/2}\right)^{2/3} = \left(\sum_{n=1}^{\infty} 8^{-n}\right)^{2/3}
 $$
 
-अतः मानक $\frac{5}{6} + 1 = \frac{11}{6}$ है। पूरे $C[0, 1]$ पर यह $\frac{5}{6} + 3$ होता।`,
+जो $7^{-2/3}$ है। $\varphi(e_1) = \frac{1}{4}$ से दूरी $\frac{7^{2/3}}{4} \approx 0.915$ है। ध्यान दें: $\varphi$ का मानक घातांक $\frac{3}{2}$ से लेना है, $3$ से नहीं।`,
       },
       reasons: {
         a: {
-          en: 'The norm on all of $C[0, 1]$, where $f(0)$ and $f(1)$ may be chosen apart.',
-          hi: 'यह पूरे $C[0, 1]$ पर मानक है, जहाँ $f(0)$ और $f(1)$ अलग-अलग चुने जा सकते हैं।',
+          en: String.raw`Takes the norm of $\varphi$ in $\ell^2$, as if the space were $\ell^2$.`,
+          hi: String.raw`$\varphi$ का मानक $\ell^2$ में लिया गया, मानो समष्टि $\ell^2$ हो।`,
         },
         b: {
-          en: String.raw`Right: $\int_0^1 |3x - 1|\,dx = \frac{5}{6}$, and the two values at the ends leave $-f(1)$.`,
-          hi: String.raw`सही: $\int_0^1 |3x - 1|\,dx = \frac{5}{6}$ और सिरों के दोनों मानों से $-f(1)$ बचता है।`,
+          en: String.raw`Right: $\frac{1}{4}$ divided by the norm $7^{-2/3}$ of $\varphi$ in $\ell^{3/2}$.`,
+          hi: String.raw`सही: $\frac{1}{4}$ को $\ell^{3/2}$ में $\varphi$ के मानक $7^{-2/3}$ से भाग दिया गया।`,
         },
         c: {
-          en: String.raw`Integrates $3x - 1$ without the modulus: $\frac{1}{2} + 1$.`,
-          hi: String.raw`मापांक के बिना $3x - 1$ का समाकलन किया गया: $\frac{1}{2} + 1$।`,
+          en: String.raw`Takes the norm of $\varphi$ in $\ell^3$ itself and not in its dual $\ell^{3/2}$.`,
+          hi: String.raw`$\varphi$ का मानक द्वैती $\ell^{3/2}$ की जगह $\ell^3$ में ही लिया गया।`,
         },
         d: {
-          en: String.raw`No modulus in the integral and both end values counted apart: $\frac{1}{2} + 3$.`,
-          hi: String.raw`समाकल में मापांक नहीं लिया और सिरों के मान अलग-अलग गिने: $\frac{1}{2} + 3$।`,
+          en: String.raw`Takes the norm of $\varphi$ in $\ell^1$: $\sum 4^{-n} = \frac{1}{3}$.`,
+          hi: String.raw`$\varphi$ का मानक $\ell^1$ में लिया गया: $\sum 4^{-n} = \frac{1}{3}$।`,
         },
       },
     },
@@ -847,100 +817,68 @@ $$
       difficulty: 'medium',
       targetSeconds: 170,
       stem: {
-        en: String.raw`Let $N > 0$. The iteration
+        en: String.raw`Let $0 < |a| < 1$ and
 
 $$
-x_{n+1} = x_n \left(\alpha + \beta N x_n^2 + \gamma N^2 x_n^4\right)
+A = \begin{pmatrix} 1 & a & 0 \\ 0 & 1 & 1 \\ 1 & 0 & 1 \end{pmatrix}.
 $$
 
-converges to $\dfrac{1}{\sqrt{N}}$ with order three, for $x_0$ near enough, if $(\alpha, \beta, \gamma)$ is equal to`,
-        hi: String.raw`माना $N > 0$ है। $x_0$ के पर्याप्त निकट होने पर पुनरावृत्ति
+Let $\rho_J$ and $\rho_G$ be the spectral radii of the iteration matrices of the Jacobi method and of the Gauss-Seidel method for the system $A\mathbf{x} = \mathbf{b}$. Then $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ is equal to`,
+        hi: String.raw`माना $0 < |a| < 1$ और
 
 $$
-x_{n+1} = x_n \left(\alpha + \beta N x_n^2 + \gamma N^2 x_n^4\right)
+A = \begin{pmatrix} 1 & a & 0 \\ 0 & 1 & 1 \\ 1 & 0 & 1 \end{pmatrix}
 $$
 
-कोटि तीन से $\dfrac{1}{\sqrt{N}}$ पर अभिसरित होती है, यदि $(\alpha, \beta, \gamma)$ बराबर है`,
+माना निकाय $A\mathbf{x} = \mathbf{b}$ के लिए जैकोबी विधि और गाउस-सीडल विधि के पुनरावृत्ति आव्यूहों की स्पेक्ट्रमी त्रिज्याएँ क्रमशः $\rho_J$ और $\rho_G$ हैं। तब $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ बराबर है`,
       },
       options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`$\left(\dfrac{3}{2}, -\dfrac{1}{2}, 0\right)$`,
-            hi: String.raw`$\left(\dfrac{3}{2}, -\dfrac{1}{2}, 0\right)$`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: String.raw`$\left(\dfrac{3}{8}, \dfrac{3}{4}, -\dfrac{1}{8}\right)$`,
-            hi: String.raw`$\left(\dfrac{3}{8}, \dfrac{3}{4}, -\dfrac{1}{8}\right)$`,
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`$\left(\dfrac{15}{8}, -\dfrac{5}{4}, \dfrac{3}{8}\right)$`,
-            hi: String.raw`$\left(\dfrac{15}{8}, -\dfrac{5}{4}, \dfrac{3}{8}\right)$`,
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`$\left(\dfrac{5}{4}, 0, -\dfrac{1}{4}\right)$`,
-            hi: String.raw`$\left(\dfrac{5}{4}, 0, -\dfrac{1}{4}\right)$`,
-          },
-        },
+        { id: 'a', content: { en: '$2$', hi: '$2$' } },
+        { id: 'b', content: { en: '$3$', hi: '$3$' } },
+        { id: 'c', content: { en: String.raw`$\dfrac{3}{2}$`, hi: String.raw`$\dfrac{3}{2}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{2}{3}$`, hi: String.raw`$\dfrac{2}{3}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Write $x_{n+1} = g(x_n)$. Order three at the fixed point $s = \frac{1}{\sqrt{N}}$ needs $g(s) = s$, $g'(s) = 0$ and $g''(s) = 0$. Since $Ns^2 = 1$:
+        en: String.raw`Write the homogeneous steps ($\mathbf{b} = 0$).
+
+**Jacobi:** $x' = -ay$, $y' = -z$, $z' = -x$. Three steps multiply each component by $-a$, so $\lambda^3 = -a$ and $\rho_J = |a|^{1/3}$.
+
+**Gauss-Seidel:** $x' = -ay$, $y' = -z$, and $z' = -x' = ay$ with the new $x'$. On $(y, z)$ two steps multiply by $-a$; so the eigenvalues are $0$ and the roots of
 
 $$
-\alpha + \beta + \gamma = 1
+\lambda^2 = -a,
 $$
 
-$$
-\alpha + 3\beta + 5\gamma = 0
-$$
+and $\rho_G = |a|^{1/2}$. The quotient is $\frac{1/2}{1/3} = \frac{3}{2}$. Trap: $\rho_G = \rho_J^2$ holds for tridiagonal matrices; this one is not tridiagonal.`,
+        hi: String.raw`समघात चरण ($\mathbf{b} = 0$) लिखिए।
+
+**जैकोबी:** $x' = -ay$, $y' = -z$, $z' = -x$। तीन चरणों में हर घटक $-a$ से गुणा होता है, अतः $\lambda^3 = -a$ और $\rho_J = |a|^{1/3}$।
+
+**गाउस-सीडल:** $x' = -ay$, $y' = -z$, और नए $x'$ के साथ $z' = -x' = ay$। $(y, z)$ पर दो चरणों में $-a$ से गुणा होता है; अतः अभिलक्षणिक मान $0$ और
 
 $$
-6\beta + 20\gamma = 0
+\lambda^2 = -a
 $$
 
-The last gives $\beta = -\frac{10}{3}\gamma$, the second $\alpha = 5\gamma$, and the first $\frac{8}{3}\gamma = 1$. So $\gamma = \frac{3}{8}$, $\beta = -\frac{5}{4}$, $\alpha = \frac{15}{8}$. All four options satisfy the first condition, so the derivatives must be tested.`,
-        hi: String.raw`$x_{n+1} = g(x_n)$ लिखिए। स्थिर बिंदु $s = \frac{1}{\sqrt{N}}$ पर कोटि तीन के लिए $g(s) = s$, $g'(s) = 0$ और $g''(s) = 0$ चाहिए। $Ns^2 = 1$ होने से:
-
-$$
-\alpha + \beta + \gamma = 1
-$$
-
-$$
-\alpha + 3\beta + 5\gamma = 0
-$$
-
-$$
-6\beta + 20\gamma = 0
-$$
-
-अंतिम से $\beta = -\frac{10}{3}\gamma$, दूसरे से $\alpha = 5\gamma$ और पहले से $\frac{8}{3}\gamma = 1$ मिलता है। अतः $\gamma = \frac{3}{8}$, $\beta = -\frac{5}{4}$, $\alpha = \frac{15}{8}$। चारों विकल्प पहली शर्त पूरी करते हैं, इसलिए अवकलजों की जाँच ज़रूरी है।`,
+के मूल हैं, और $\rho_G = |a|^{1/2}$। अनुपात $\frac{1/2}{1/3} = \frac{3}{2}$ है। ध्यान दें: $\rho_G = \rho_J^2$ त्रिविकर्णी आव्यूहों के लिए है; यह आव्यूह त्रिविकर्णी नहीं है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Newton's method for $x^{-2} = N$: at the fixed point $g^{\prime} = 0$ but $g^{\prime\prime} \ne 0$, so the order is two.`,
-          hi: String.raw`यह $x^{-2} = N$ के लिए न्यूटन विधि है: स्थिर बिंदु पर $g^{\prime} = 0$ है पर $g^{\prime\prime} \ne 0$, अतः कोटि दो है।`,
+          en: String.raw`Uses $\rho_G = \rho_J^2$, which holds for tridiagonal matrices; $A$ is not one.`,
+          hi: String.raw`$\rho_G = \rho_J^2$ लगाया गया, जो त्रिविकर्णी आव्यूहों के लिए है; $A$ वैसा नहीं है।`,
         },
         b: {
-          en: String.raw`These weights give order three for $\alpha x_n + \frac{\beta N}{x_n} + \frac{\gamma N^2}{x_n^3}$ and the limit $\sqrt{N}$; here $g^{\prime} = 2$.`,
-          hi: String.raw`ये भार $\alpha x_n + \frac{\beta N}{x_n} + \frac{\gamma N^2}{x_n^3}$ और सीमा $\sqrt{N}$ के लिए कोटि तीन देते हैं; यहाँ $g^{\prime} = 2$ है।`,
+          en: String.raw`Takes $\rho_G = |a|$, as if one Gauss-Seidel step did the work of three Jacobi steps.`,
+          hi: String.raw`$\rho_G = |a|$ मान लिया गया, मानो गाउस-सीडल का एक चरण जैकोबी के तीन चरणों के बराबर हो।`,
         },
         c: {
-          en: String.raw`Right: $g(s) = s$ and $g^{\prime}(s) = g^{\prime\prime}(s) = 0$ all hold.`,
-          hi: String.raw`सही: $g(s) = s$ और $g^{\prime}(s) = g^{\prime\prime}(s) = 0$, सभी शर्तें पूरी होती हैं।`,
+          en: String.raw`Right: $\rho_J = |a|^{1/3}$ and $\rho_G = |a|^{1/2}$.`,
+          hi: String.raw`सही: $\rho_J = |a|^{1/3}$ और $\rho_G = |a|^{1/2}$।`,
         },
         d: {
-          en: String.raw`Satisfies $g(s) = s$ and $g^{\prime}(s) = 0$, but $6\beta + 20\gamma = -5$, so the order is two.`,
-          hi: String.raw`$g(s) = s$ और $g^{\prime}(s) = 0$ पूरे होते हैं, पर $6\beta + 20\gamma = -5$, अतः कोटि दो है।`,
+          en: String.raw`Has the two methods interchanged: $\frac{1/3}{1/2}$.`,
+          hi: String.raw`दोनों विधियाँ आपस में बदल गई हैं: $\frac{1/3}{1/2}$।`,
         },
       },
     },
@@ -995,7 +933,7 @@ Q: सभी $x > 0$ के लिए $u(x, x) = x^3$
           id: 'c',
           content: {
             en: 'P has infinitely many solutions and Q has exactly one.',
-            hi: 'P के अनंत हल हैं और Q का ठीक एक हल है।',
+            hi: 'P के अनंत हल हैं, जबकि Q का ठीक एक ही हल है।',
           },
         },
         {
@@ -1229,70 +1167,78 @@ $$
       difficulty: 'hard',
       targetSeconds: 215,
       stem: {
-        en: 'Let $C[0, 1]$ be the space of real-valued continuous functions on $[0, 1]$ with the supremum norm, and let $C^1[0, 1]$ be the set of continuously differentiable functions in it. Which of the following subsets of $C[0, 1]$ has/have compact closure?',
-        hi: 'माना $C[0, 1]$, $[0, 1]$ पर वास्तविक मान वाले संतत फलनों की उच्चक मानक (supremum norm) वाली समष्टि है और $C^1[0, 1]$ उसमें संतत अवकलनीय फलनों का समुच्चय है। $C[0, 1]$ के निम्नलिखित उपसमुच्चयों में से किसका/किनका संवरक (closure) संहत है?',
+        en: String.raw`Let $(X, d)$ be a nonempty complete metric space and $T : X \to X$ a map, not assumed to be continuous. Which of the following is/are TRUE?`,
+        hi: String.raw`माना $(X, d)$ एक अरिक्त पूर्ण दूरीक समष्टि (complete metric space) है और $T : X \to X$ एक प्रतिचित्रण है, जिसे संतत नहीं माना गया है। निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`$\left\{f \in C^1[0, 1] : f(0) = 0,\ \displaystyle\int_0^1 |f^{\prime}| \le 1\right\}$`,
-            hi: String.raw`$\left\{f \in C^1[0, 1] : f(0) = 0,\ \displaystyle\int_0^1 |f^{\prime}| \le 1\right\}$`,
+            en: String.raw`If $d(Tx, Ty) < d(x, y)$ whenever $x \ne y$, then $T$ has a fixed point.`,
+            hi: String.raw`यदि $x \ne y$ होने पर सदा $d(Tx, Ty) < d(x, y)$ हो, तो $T$ का एक स्थिर बिंदु है।`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`$\left\{f \in C^1[0, 1] : f(0) = 0,\ \displaystyle\int_0^1 |f^{\prime}|^2 \le 1\right\}$`,
-            hi: String.raw`$\left\{f \in C^1[0, 1] : f(0) = 0,\ \displaystyle\int_0^1 |f^{\prime}|^2 \le 1\right\}$`,
+            en: String.raw`If $T \circ T$ is a contraction, then $T$ has exactly one fixed point.`,
+            hi: String.raw`यदि $T \circ T$ एक संकुचन (contraction) है, तो $T$ का ठीक एक स्थिर बिंदु है।`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`All $f(x) = \displaystyle\int_0^1 \cos(xt)\,g(t)\,dt$ with $g \in C[0, 1]$, $\displaystyle\int_0^1 |g| \le 1$`,
-            hi: String.raw`सभी $f(x) = \displaystyle\int_0^1 \cos(xt)\,g(t)\,dt$, जहाँ $g \in C[0, 1]$, $\displaystyle\int_0^1 |g| \le 1$`,
+            en: String.raw`If $X$ is compact and $d(Tx, Ty) < d(x, y)$ whenever $x \ne y$, then $T$ has exactly one fixed point.`,
+            hi: String.raw`यदि $X$ संहत है और $x \ne y$ होने पर सदा $d(Tx, Ty) < d(x, y)$ है, तो $T$ का ठीक एक स्थिर बिंदु है।`,
           },
         },
         {
           id: 'd',
           content: {
-            en: String.raw`All polynomials $p$ of degree at most $5$ with $\displaystyle\int_0^1 |p| \le 1$`,
-            hi: String.raw`अधिक-से-अधिक $5$ घात वाले सभी बहुपद $p$, जिनके लिए $\displaystyle\int_0^1 |p| \le 1$`,
+            en: String.raw`If $d(Tx, Ty) \le \frac{1}{3} d(x, y)$ for all $x, y$, and $Tp = p$, then $d(x, p) \le \frac{3}{2} d(x, Tx)$ for all $x$.`,
+            hi: String.raw`यदि सभी $x, y$ के लिए $d(Tx, Ty) \le \frac{1}{3} d(x, y)$ और $Tp = p$ है, तो सभी $x$ के लिए $d(x, p) \le \frac{3}{2} d(x, Tx)$।`,
           },
         },
       ],
       key: { kind: 'msq', optionIds: ['b', 'c', 'd'] },
       solution: {
-        en: String.raw`By Arzelà and Ascoli the closure is compact exactly when the set is bounded and equicontinuous.
+        en: String.raw`- On $X = [1, \infty)$ let $T(x) = x + \frac{1}{x}$. For $x \ne y$, $|Tx - Ty| = |x - y|\left(1 - \frac{1}{xy}\right) < |x - y|$, but $Tx = x$ has no solution. A strict inequality without a fixed factor is not enough.
+- Let $p$ be the only fixed point of $T^2$. Then $T^2(Tp) = T(T^2p) = Tp$, so $Tp$ is a fixed point of $T^2$ too, and $Tp = p$. A fixed point of $T$ is one of $T^2$, so it is the only one.
+- If $X$ is compact, $x \mapsto d(x, Tx)$ is continuous and takes its least value at some $p$. If $Tp \ne p$, then $d(Tp, T^2p) < d(p, Tp)$, a contradiction. Two fixed points would break the strict inequality.
+- With the factor $\frac{1}{3}$: $d(x, p) \le d(x, Tx) + d(Tx, Tp)$, hence
 
-- With $\int_0^1 |f'| \le 1$ the set is bounded, but it holds $f(x) = x^n$ for every $n$; these are not equicontinuous at $1$.
-- With $\int_0^1 |f'|^2 \le 1$, Cauchy and Schwarz give $|f(x) - f(y)| \le \sqrt{|x - y|}$: equicontinuous, and with $f(0) = 0$ bounded.
-- $|\cos xt - \cos yt| \le |x - y|$ for $t \in [0, 1]$, so all the functions of the third kind satisfy $|f(x) - f(y)| \le |x - y|$ and $|f| \le 1$.
-- Polynomials of degree at most $5$ form a space of finite dimension, where all norms are equivalent; a set bounded in the integral norm is bounded in the supremum norm, so its closure is compact.`,
-        hi: String.raw`आर्ज़ेला-आस्कोली प्रमेय से संवरक तभी और केवल तभी संहत है, जब समुच्चय परिबद्ध और समसंतत (equicontinuous) हो।
+$$
+d(x, p) \le d(x, Tx) + \tfrac{1}{3}\,d(x, p),
+$$
 
-- $\int_0^1 |f'| \le 1$ से समुच्चय परिबद्ध है, पर इसमें हर $n$ के लिए $f(x) = x^n$ है; ये $1$ पर समसंतत नहीं हैं।
-- $\int_0^1 |f'|^2 \le 1$ से कौशी-श्वार्ज़ असमिका $|f(x) - f(y)| \le \sqrt{|x - y|}$ देती है: समसंतत, और $f(0) = 0$ के कारण परिबद्ध।
-- $t \in [0, 1]$ के लिए $|\cos xt - \cos yt| \le |x - y|$, अतः तीसरे प्रकार के सभी फलनों के लिए $|f(x) - f(y)| \le |x - y|$ और $|f| \le 1$ है।
-- अधिक-से-अधिक $5$ घात वाले बहुपद परिमित विमा की समष्टि बनाते हैं, जिसमें सभी मानक तुल्य हैं; समाकल मानक में परिबद्ध समुच्चय उच्चक मानक में भी परिबद्ध है, अतः उसका संवरक संहत है।`,
+which is $d(x, p) \le \frac{3}{2}\,d(x, Tx)$.`,
+        hi: String.raw`- $X = [1, \infty)$ पर $T(x) = x + \frac{1}{x}$ लीजिए। $x \ne y$ के लिए $|Tx - Ty| = |x - y|\left(1 - \frac{1}{xy}\right) < |x - y|$, पर $Tx = x$ का कोई हल नहीं है। निश्चित गुणक के बिना केवल सख़्त असमिका पर्याप्त नहीं है।
+- माना $T^2$ का एकमात्र स्थिर बिंदु $p$ है। तब $T^2(Tp) = T(T^2p) = Tp$, अतः $Tp$ भी $T^2$ का स्थिर बिंदु है और $Tp = p$। $T$ का स्थिर बिंदु $T^2$ का भी होता है, अतः यही एकमात्र है।
+- $X$ संहत हो, तो $x \mapsto d(x, Tx)$ संतत है और किसी $p$ पर अपना न्यूनतम मान लेता है। $Tp \ne p$ हो, तो $d(Tp, T^2p) < d(p, Tp)$, जो विरोधाभास है। दो स्थिर बिंदु होते, तो सख़्त असमिका टूट जाती।
+- गुणक $\frac{1}{3}$ के साथ: $d(x, p) \le d(x, Tx) + d(Tx, Tp)$, अतः
+
+$$
+d(x, p) \le d(x, Tx) + \tfrac{1}{3}\,d(x, p)
+$$
+
+यानी $d(x, p) \le \frac{3}{2}\,d(x, Tx)$।`,
       },
       reasons: {
         a: {
-          en: 'No: it holds all $x^n$, which have no subsequence that converges uniformly.',
-          hi: 'नहीं: इसमें सभी $x^n$ हैं, जिनका कोई उपअनुक्रम एकसमान अभिसारी नहीं है।',
+          en: String.raw`False: $T(x) = x + \frac{1}{x}$ on $[1, \infty)$ has no fixed point.`,
+          hi: String.raw`असत्य: $[1, \infty)$ पर $T(x) = x + \frac{1}{x}$ का कोई स्थिर बिंदु नहीं है।`,
         },
         b: {
-          en: String.raw`Yes: $|f(x) - f(y)| \le \sqrt{|x - y|}$ by Cauchy and Schwarz.`,
-          hi: String.raw`हाँ: कौशी-श्वार्ज़ असमिका से $|f(x) - f(y)| \le \sqrt{|x - y|}$।`,
+          en: 'True: $T$ maps the only fixed point of $T^2$ to a fixed point of $T^2$, that is to itself.',
+          hi: 'सत्य: $T$, $T^2$ के एकमात्र स्थिर बिंदु को $T^2$ के स्थिर बिंदु पर, यानी उसी पर भेजता है।',
         },
         c: {
-          en: 'Yes: the kernel makes all $f$ Lipschitz with constant $1$ and bounded by $1$.',
-          hi: 'हाँ: अष्टि (kernel) के कारण सभी $f$, अचर $1$ वाले लिप्शिट्ज़ फलन हैं और $1$ से परिबद्ध हैं।',
+          en: 'True: the continuous function $d(x, Tx)$ has a least value on a compact space, and it must be $0$.',
+          hi: 'सत्य: संहत समष्टि पर संतत फलन $d(x, Tx)$ का न्यूनतम मान होता है और वह $0$ ही हो सकता है।',
         },
         d: {
-          en: 'Yes: a bounded subset of a space of finite dimension, where the norms are equivalent.',
-          hi: 'हाँ: यह परिमित विमा की समष्टि का परिबद्ध उपसमुच्चय है, जहाँ मानक तुल्य हैं।',
+          en: String.raw`True: $d(x, p) \le d(x, Tx) + \frac{1}{3}d(x, p)$.`,
+          hi: String.raw`सत्य: $d(x, p) \le d(x, Tx) + \frac{1}{3}d(x, p)$।`,
         },
       },
     },
@@ -1453,80 +1399,70 @@ The two classes of order $3$ lie in different cosets of $N$: $g$ and $g^{-1}$ ha
       difficulty: 'hard',
       targetSeconds: 220,
       stem: {
-        en: String.raw`On the Hilbert space $\ell^2$ over $\mathbb{C}$ with the standard orthonormal basis $(e_n)_{n \ge 1}$, let $T$ be the bounded linear operator with
-
-$$
-T e_n = \frac{n}{n + 1}\, e_{n+1}, \quad n \ge 1,
-$$
-
-and let $T^*$ be its adjoint. Which of the following is/are TRUE?`,
-        hi: String.raw`$\mathbb{C}$ पर हिल्बर्ट समष्टि $\ell^2$ में, जिसका मानक प्रसामान्य लांबिक आधार $(e_n)_{n \ge 1}$ है, माना $T$ वह परिबद्ध रैखिक संकारक है जिसके लिए
-
-$$
-T e_n = \frac{n}{n + 1}\, e_{n+1}, \quad n \ge 1
-$$
-
-और $T^*$ उसका सहसंलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
+        en: String.raw`In the complex Hilbert space $\ell^2$ let $(x_n)$ be any sequence that converges weakly to $x$. Which of the following is/are necessarily TRUE?`,
+        hi: String.raw`सम्मिश्र हिल्बर्ट समष्टि $\ell^2$ में माना $(x_n)$, $x$ पर दुर्बल अभिसारी (weakly convergent) कोई भी अनुक्रम है। निम्नलिखित में से कौन-सा/से अनिवार्यतः सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`There is an $x \in \ell^2$ with $\|x\| = 1$ and $\|Tx\| = \|T\|$.`,
-            hi: String.raw`ऐसा $x \in \ell^2$ है जिसके लिए $\|x\| = 1$ और $\|Tx\| = \|T\|$।`,
+            en: String.raw`$\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$ for every bounded linear operator $T$ on $\ell^2$.`,
+            hi: String.raw`$\ell^2$ पर हर परिबद्ध रैखिक संकारक $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
           },
         },
-        { id: 'b', content: { en: String.raw`$\|T\| = 1$`, hi: String.raw`$\|T\| = 1$` } },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$ for every compact linear operator $T$ on $\ell^2$.`,
+            hi: String.raw`$\ell^2$ पर हर संहत रैखिक संकारक $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
+          },
+        },
         {
           id: 'c',
           content: {
-            en: String.raw`Every $\lambda \in \mathbb{C}$ with $|\lambda| < 1$ is an eigenvalue of $T^*$.`,
-            hi: String.raw`$|\lambda| < 1$ वाला हर $\lambda \in \mathbb{C}$, $T^*$ का अभिलक्षणिक मान है।`,
+            en: String.raw`If $\limsup \|x_n\| \le \|x\|$, then $\|x_n - x\| \to 0$.`,
+            hi: String.raw`यदि $\limsup \|x_n\| \le \|x\|$, तो $\|x_n - x\| \to 0$।`,
           },
         },
-        { id: 'd', content: { en: '$T$ is a compact operator.', hi: '$T$ एक संहत संकारक है।' } },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`If $(T_n)$ are bounded linear operators with $T_n y \to 0$ for every $y \in \ell^2$, then $(T_n x_n)$ converges weakly to $0$.`,
+            hi: String.raw`यदि $(T_n)$ ऐसे परिबद्ध रैखिक संकारक हैं कि हर $y \in \ell^2$ के लिए $T_n y \to 0$, तो $(T_n x_n)$, $0$ पर दुर्बल अभिसारी है।`,
+          },
+        },
       ],
       key: { kind: 'msq', optionIds: ['b', 'c'] },
       solution: {
-        en: String.raw`For $x = (x_n)$, $\|Tx\|^2 = \sum \left(\frac{n}{n+1}\right)^2 |x_n|^2$.
+        en: String.raw`The standard test is $x_n = e_n$, which converges weakly to $0$ with norm $1$.
 
-- The weights tend to $1$, so $\|T\| = \sup \frac{n}{n+1} = 1$; but every weight is below $1$, so $\|Tx\| < \|x\|$ for $x \ne 0$.
-- The vectors $Te_n$ are orthogonal with norms that tend to $1$: no subsequence converges, so $T$ is not compact.
-- $T^* e_{n+1} = \frac{n}{n+1} e_n$ and $T^* e_1 = 0$. $T^* x = \lambda x$ means $x_{n+1} = \lambda \frac{n+1}{n} x_n$, so
+- With $T = I$: $\langle Te_n, e_n \rangle = 1$, which does not tend to $0$.
+- A compact $T$ takes weakly convergent sequences to convergent ones: $Tx_n \to Tx$. As $(x_n)$ is bounded, $\langle Tx_n - Tx, x_n \rangle \to 0$, and $\langle Tx, x_n \rangle \to \langle Tx, x \rangle$ by weak convergence.
+- $\|x_n - x\|^2 = \|x_n\|^2 - 2\operatorname{Re}\langle x_n, x \rangle + \|x\|^2$, and $\langle x_n, x \rangle \to \|x\|^2$; if $\limsup \|x_n\| \le \|x\|$, it tends to $0$.
+- Let $S(a_1, a_2, \ldots) = (a_2, a_3, \ldots)$ and $T_n = S^n$. Then $T_n y \to 0$ for every $y$, but for $x_n = e_{n+1}$, which converges weakly to $0$, $T_n x_n = e_1$.`,
+        hi: String.raw`मानक परीक्षण $x_n = e_n$ है, जिसका मानक $1$ है और जो $0$ पर दुर्बल अभिसारी है।
 
-$$
-x_{n} = n\,\lambda^{n-1} x_1,
-$$
-
-and this lies in $\ell^2$ for $|\lambda| < 1$. So every such $\lambda$ is an eigenvalue of $T^*$.`,
-        hi: String.raw`$x = (x_n)$ के लिए $\|Tx\|^2 = \sum \left(\frac{n}{n+1}\right)^2 |x_n|^2$।
-
-- भार $1$ की ओर जाते हैं, अतः $\|T\| = \sup \frac{n}{n+1} = 1$; पर हर भार $1$ से छोटा है, अतः $x \ne 0$ के लिए $\|Tx\| < \|x\|$।
-- सदिश $Te_n$ परस्पर लांबिक हैं और उनके मानक $1$ की ओर जाते हैं: कोई उपअनुक्रम अभिसारी नहीं है, अतः $T$ संहत नहीं है।
-- $T^* e_{n+1} = \frac{n}{n+1} e_n$ और $T^* e_1 = 0$। $T^* x = \lambda x$ का अर्थ है $x_{n+1} = \lambda \frac{n+1}{n} x_n$, अतः
-
-$$
-x_{n} = n\,\lambda^{n-1} x_1
-$$
-
-और यह $|\lambda| < 1$ के लिए $\ell^2$ में है। अतः ऐसा हर $\lambda$, $T^*$ का अभिलक्षणिक मान है।`,
+- $T = I$ के लिए $\langle Te_n, e_n \rangle = 1$, जो $0$ की ओर नहीं जाता।
+- संहत $T$ दुर्बल अभिसारी अनुक्रमों को अभिसारी अनुक्रमों में बदलता है: $Tx_n \to Tx$। $(x_n)$ परिबद्ध है, अतः $\langle Tx_n - Tx, x_n \rangle \to 0$, और दुर्बल अभिसरण से $\langle Tx, x_n \rangle \to \langle Tx, x \rangle$।
+- $\|x_n - x\|^2 = \|x_n\|^2 - 2\operatorname{Re}\langle x_n, x \rangle + \|x\|^2$ और $\langle x_n, x \rangle \to \|x\|^2$; यदि $\limsup \|x_n\| \le \|x\|$ हो, तो यह $0$ की ओर जाता है।
+- माना $S(a_1, a_2, \ldots) = (a_2, a_3, \ldots)$ और $T_n = S^n$। तब हर $y$ के लिए $T_n y \to 0$, पर $x_n = e_{n+1}$, जो $0$ पर दुर्बल अभिसारी है, के लिए $T_n x_n = e_1$।`,
       },
       reasons: {
         a: {
-          en: String.raw`False: all weights are less than $1$, so $\|Tx\| < \|x\|$ for every $x \ne 0$, while $\|T\| = 1$.`,
-          hi: String.raw`असत्य: सभी भार $1$ से कम हैं, अतः हर $x \ne 0$ के लिए $\|Tx\| < \|x\|$, जबकि $\|T\| = 1$ है।`,
+          en: 'False: $T = I$ and $x_n = e_n$ give $1$ for every $n$, but the limit should be $0$.',
+          hi: 'असत्य: $T = I$ और $x_n = e_n$ से हर $n$ पर $1$ मिलता है, जबकि सीमा $0$ होनी चाहिए।',
         },
         b: {
-          en: String.raw`True: $\|T\| = \sup \frac{n}{n+1} = 1$.`,
-          hi: String.raw`सत्य: $\|T\| = \sup \frac{n}{n+1} = 1$।`,
+          en: String.raw`True: $Tx_n \to Tx$ in norm and $(x_n)$ is bounded.`,
+          hi: String.raw`सत्य: मानक में $Tx_n \to Tx$ है और $(x_n)$ परिबद्ध है।`,
         },
         c: {
-          en: String.raw`True: $x_n = n\lambda^{n-1}$ is an eigenvector and square summable.`,
-          hi: String.raw`सत्य: $x_n = n\lambda^{n-1}$ अभिलक्षणिक सदिश है और वर्ग-योग्य संकलनीय है।`,
+          en: String.raw`True: expand $\|x_n - x\|^2$ and use $\langle x_n, x \rangle \to \|x\|^2$.`,
+          hi: String.raw`सत्य: $\|x_n - x\|^2$ का प्रसार करके $\langle x_n, x \rangle \to \|x\|^2$ लगाइए।`,
         },
         d: {
-          en: 'False: $(Te_n)$ is orthogonal with norms that tend to $1$; it has no convergent subsequence.',
-          hi: 'असत्य: $(Te_n)$ परस्पर लांबिक है और मानक $1$ की ओर जाते हैं; इसका कोई अभिसारी उपअनुक्रम नहीं है।',
+          en: 'False: for the powers of the left shift and $x_n = e_{n+1}$, $T_n x_n = e_1$.',
+          hi: 'असत्य: वाम विस्थापन (left shift) की घातों और $x_n = e_{n+1}$ के लिए $T_n x_n = e_1$।',
         },
       },
     },
@@ -1538,52 +1474,46 @@ $$
       difficulty: 'hard',
       targetSeconds: 210,
       stem: {
-        en: String.raw`Let $\mathbb{R}$ be given the topology in which a set $U$ is open if and only if $0 \notin U$ or $\mathbb{R} \setminus U$ is countable. Which of the following is/are TRUE for this space?`,
-        hi: String.raw`$\mathbb{R}$ पर वह संस्थिति (topology) लीजिए, जिसमें समुच्चय $U$ तभी और केवल तभी विवृत है, जब $0 \notin U$ हो या $\mathbb{R} \setminus U$ गणनीय हो। इस समष्टि के लिए निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
+        en: String.raw`Let $\mathbb{R}_\ell$ denote $\mathbb{R}$ with the topology that has the intervals $[a, b)$, $a < b$, as a basis. Which of the following is/are TRUE in $\mathbb{R}_\ell$?`,
+        hi: String.raw`माना $\mathbb{R}_\ell$, $\mathbb{R}$ पर वह संस्थिति (topology) दर्शाता है, जिसका आधार अंतराल $[a, b)$, $a < b$ हैं। $\mathbb{R}_\ell$ में निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Every compact subset is finite.', hi: 'हर संहत उपसमुच्चय परिमित है।' } },
-        { id: 'b', content: { en: 'The space has a countable dense subset.', hi: 'समष्टि का एक गणनीय सघन उपसमुच्चय है।' } },
-        {
-          id: 'c',
-          content: { en: 'The space is first countable at every point.', hi: 'समष्टि हर बिंदु पर प्रथम गणनीय है।' },
-        },
-        {
-          id: 'd',
-          content: { en: 'The space is locally compact at every point.', hi: 'समष्टि हर बिंदु पर स्थानीय संहत है।' },
-        },
+        { id: 'a', content: { en: 'Every compact set is countable.', hi: 'हर संहत समुच्चय गणनीय है।' } },
+        { id: 'b', content: { en: 'The subspace $[0, 1]$ is connected.', hi: 'उपसमष्टि $[0, 1]$ संबद्ध (connected) है।' } },
+        { id: 'c', content: { en: 'The topology has a countable basis.', hi: 'इस संस्थिति का एक गणनीय आधार है।' } },
+        { id: 'd', content: { en: 'The subspace $[0, 1]$ is compact.', hi: 'उपसमष्टि $[0, 1]$ संहत (compact) है।' } },
       ],
       key: { kind: 'msq', optionIds: ['a'] },
       solution: {
-        en: String.raw`All points but $0$ are isolated; the neighbourhoods of $0$ are the sets that hold $0$ and have a countable complement.
+        en: String.raw`- **Compact sets are countable:** let $K$ be compact and $x \in K$. The open sets $[x, \infty)$ and $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, cover $K$, so finitely many do: there is $a_x < x$ with $(a_x, x) \cap K = \emptyset$. For different $x \in K$ these intervals are disjoint, and each holds a rational number.
+- So $[0, 1]$, being uncountable, is not compact.
+- **No countable base:** for each $x$ a base must hold a set $B_x$ with $x \in B_x \subset [x, x + 1)$. Its least element is $x$, so these sets are different for different $x$.
+- **Not connected:** $[0, \frac{1}{2})$ and $[\frac{1}{2}, 1] = [\frac{1}{2}, 2) \cap [0, 1]$ are open in $[0, 1]$ and split it.
 
-- **Compact sets:** let $K$ be infinite and $D$ a countably infinite subset of $K \setminus \{0\}$. $\mathbb{R} \setminus D$ and the sets $\{d\}$, $d \in D$, form an open cover of $K$ without a finite subcover. So compact sets are finite.
-- **Locally compact** fails at $0$: its neighbourhoods are uncountable and so lie in no compact set.
-- **Separable** fails: a dense set must meet each $\{x\}$ with $x \ne 0$.
-- **First countable** fails at $0$: for countably many neighbourhoods $U_n$ of $0$ the set $\bigcap U_n$ still has a countable complement; take $x \ne 0$ in it, then $\mathbb{R} \setminus \{x\}$ contains no $U_n$.`,
-        hi: String.raw`$0$ को छोड़कर सभी बिंदु वियुक्त (isolated) हैं; $0$ के प्रतिवेश वे समुच्चय हैं जिनमें $0$ है और जिनका पूरक गणनीय है।
+Trap: the closed and bounded interval is compact in the usual topology; this one is strictly finer.`,
+        hi: String.raw`- **संहत समुच्चय गणनीय हैं:** माना $K$ संहत है और $x \in K$। विवृत समुच्चय $[x, \infty)$ और $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, $K$ को ढकते हैं, अतः उनमें से परिमित ही काफ़ी हैं: ऐसा $a_x < x$ है कि $(a_x, x) \cap K = \emptyset$। भिन्न $x \in K$ के लिए ये अंतराल असंयुक्त हैं और हर एक में एक परिमेय संख्या है।
+- अतः $[0, 1]$, जो अगणनीय है, संहत नहीं है।
+- **गणनीय आधार नहीं:** हर $x$ के लिए आधार में ऐसा $B_x$ होगा कि $x \in B_x \subset [x, x + 1)$। उसका सबसे छोटा अवयव $x$ है, अतः भिन्न $x$ के लिए ये समुच्चय भिन्न हैं।
+- **संबद्ध नहीं:** $[0, \frac{1}{2})$ और $[\frac{1}{2}, 1] = [\frac{1}{2}, 2) \cap [0, 1]$, $[0, 1]$ में विवृत हैं और उसे दो भागों में बाँटते हैं।
 
-- **संहत समुच्चय:** माना $K$ अनंत है और $D$, $K \setminus \{0\}$ का गणनीय अनंत उपसमुच्चय है। $\mathbb{R} \setminus D$ और समुच्चय $\{d\}$, $d \in D$, मिलकर $K$ का ऐसा विवृत आवरण बनाते हैं जिसका कोई परिमित उपआवरण नहीं है। अतः संहत समुच्चय परिमित हैं।
-- **स्थानीय संहतता** $0$ पर नहीं है: उसके प्रतिवेश अगणनीय हैं, अतः किसी संहत समुच्चय में नहीं समाते।
-- **पृथक्करणीयता** नहीं है: सघन समुच्चय को $x \ne 0$ वाले हर $\{x\}$ से मिलना होगा।
-- **प्रथम गणनीयता** $0$ पर नहीं है: $0$ के गणनीय प्रतिवेशों $U_n$ के लिए $\bigcap U_n$ का पूरक भी गणनीय है; उसमें $x \ne 0$ लीजिए, तब $\mathbb{R} \setminus \{x\}$ किसी $U_n$ को समाहित नहीं करता।`,
+ध्यान दें: सामान्य संस्थिति में संवृत और परिबद्ध अंतराल संहत होता है; यह संस्थिति उससे सूक्ष्मतर है।`,
       },
       reasons: {
         a: {
-          en: String.raw`True: an infinite set has a cover by $\mathbb{R} \setminus D$ and the points of a countable $D$ with no finite subcover.`,
-          hi: String.raw`सत्य: अनंत समुच्चय का $\mathbb{R} \setminus D$ और गणनीय $D$ के बिंदुओं से ऐसा आवरण है जिसका परिमित उपआवरण नहीं है।`,
+          en: 'True: left of each point of a compact $K$ there is a gap $(a_x, x)$, and these gaps are disjoint.',
+          hi: 'सत्य: संहत $K$ के हर बिंदु के बाईं ओर एक रिक्ति $(a_x, x)$ है और ये रिक्तियाँ असंयुक्त हैं।',
         },
         b: {
-          en: String.raw`False, the space is not separable: each $\{x\}$ with $x \ne 0$ is open, so a dense set is uncountable.`,
-          hi: String.raw`असत्य, समष्टि पृथक्करणीय नहीं है: $x \ne 0$ वाला हर $\{x\}$ विवृत है, अतः सघन समुच्चय अगणनीय होगा।`,
+          en: String.raw`False: $[0, \frac{1}{2})$ and $[\frac{1}{2}, 1]$ are both open in it.`,
+          hi: String.raw`असत्य: $[0, \frac{1}{2})$ और $[\frac{1}{2}, 1]$ दोनों उसमें विवृत हैं।`,
         },
         c: {
-          en: String.raw`False: at $0$ countably many neighbourhoods always share a point $x \ne 0$.`,
-          hi: String.raw`असत्य: $0$ के किन्हीं भी गणनीय प्रतिवेशों में कोई बिंदु $x \ne 0$ साझा होता है।`,
+          en: 'False: a base needs, for each $x$, a set with the least element $x$, so it is uncountable.',
+          hi: 'असत्य: आधार में हर $x$ के लिए सबसे छोटे अवयव $x$ वाला समुच्चय चाहिए, अतः वह अगणनीय है।',
         },
         d: {
-          en: 'False: neighbourhoods of $0$ are uncountable, whereas compact sets are finite.',
-          hi: 'असत्य: $0$ के प्रतिवेश अगणनीय हैं, जबकि संहत समुच्चय परिमित हैं।',
+          en: 'False: it is uncountable, and compact sets are countable here.',
+          hi: 'असत्य: यह अगणनीय है और यहाँ संहत समुच्चय गणनीय होते हैं।',
         },
       },
     },
@@ -1595,37 +1525,45 @@ $$
       difficulty: 'medium',
       targetSeconds: 170,
       stem: {
-        en: String.raw`The number of similarity classes of $6 \times 6$ complex matrices $A$ that satisfy $A^4 = A^2$ and have rank $3$ is ______ (in integer).`,
-        hi: String.raw`$A^4 = A^2$ को संतुष्ट करने वाले और जाति (rank) $3$ वाले $6 \times 6$ सम्मिश्र आव्यूहों $A$ के समरूपता वर्गों (similarity classes) की संख्या ______ है (पूर्णांक में)।`,
+        en: String.raw`Let $A = (a_{ij})$ be the $6 \times 6$ real matrix with $a_{ij} = i + j$ for $1 \le i, j \le 6$. The sum of the singular values of $A$ is ______ (rounded off to two decimal places).`,
+        hi: String.raw`माना $A = (a_{ij})$ वह $6 \times 6$ वास्तविक आव्यूह है जिसमें $1 \le i, j \le 6$ के लिए $a_{ij} = i + j$ है। $A$ के विचित्र मानों (singular values) का योग ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '10', max: '10' },
+      key: { kind: 'nat', min: '46.72', max: '46.74' },
       solution: {
-        en: String.raw`Similarity classes are Jordan forms. $A$ is annihilated by $x^4 - x^2 = x^2(x - 1)(x + 1)$, so the blocks for $1$ and $-1$ have size $1$, and those for $0$ have size $1$ or $2$.
-
-Let there be $p$ blocks for $1$, $q$ blocks for $-1$, $k$ blocks of size $2$ and $j$ blocks of size $1$ for $0$; rank and order give
+        en: String.raw`$A$ is symmetric, so its singular values are the absolute values of its eigenvalues. With $v = (1, 2, \ldots, 6)^T$ and $w = (1, \ldots, 1)^T$, $A = vw^T + wv^T$ has rank $2$; let $\lambda, \mu$ be the nonzero eigenvalues.
 
 $$
-p + q + k = 3
+\lambda + \mu = \operatorname{tr} A = 2 \cdot 21 = 42
 $$
 
 $$
-p + q + 2k + j = 6
+\lambda^2 + \mu^2 = \sum_{i,j} (i + j)^2 = 12 \cdot 91 + 2 \cdot 21^2
 $$
 
-So $j = 3 - k$, and $k$ may be $0, 1, 2, 3$. For each $k$ the pair $(p, q)$ with $p + q = 3 - k$ can be chosen in $4 - k$ ways: $4 + 3 + 2 + 1 = 10$. Trap: taking $A$ as diagonalizable gives only the $4$ classes with $k = 0$.`,
-        hi: String.raw`समरूपता वर्ग यानी जॉर्डन रूप। $A$ का एक शून्यकारी बहुपद $x^4 - x^2 = x^2(x - 1)(x + 1)$ है, अतः $1$ और $-1$ के खंडों का आकार $1$ है, और $0$ के खंडों का आकार $1$ या $2$ है।
-
-माना $1$ के $p$ खंड, $-1$ के $q$ खंड और $0$ के आकार $2$ वाले $k$ तथा आकार $1$ वाले $j$ खंड हैं; जाति और कोटि से
+which is $1974$. So $2\lambda\mu = 42^2 - 1974 = -210$: the signs differ, and the sum of the singular values is
 
 $$
-p + q + k = 3
+|\lambda| + |\mu| = |\lambda - \mu| = \sqrt{1974 + 210} = \sqrt{2184}
+$$
+
+which is $46.73$. Trap: the trace $42$ is the answer only if no eigenvalue is negative.`,
+        hi: String.raw`$A$ सममित है, अतः उसके विचित्र मान उसके अभिलक्षणिक मानों के निरपेक्ष मान हैं। $v = (1, 2, \ldots, 6)^T$ और $w = (1, \ldots, 1)^T$ के साथ $A = vw^T + wv^T$ की जाति $2$ है; माना शून्येतर अभिलक्षणिक मान $\lambda, \mu$ हैं।
+
+$$
+\lambda + \mu = \operatorname{tr} A = 2 \cdot 21 = 42
 $$
 
 $$
-p + q + 2k + j = 6
+\lambda^2 + \mu^2 = \sum_{i,j} (i + j)^2 = 12 \cdot 91 + 2 \cdot 21^2
 $$
 
-अतः $j = 3 - k$, और $k$ के मान $0, 1, 2, 3$ हो सकते हैं। हर $k$ के लिए $p + q = 3 - k$ वाला युग्म $(p, q)$ $4 - k$ तरह से चुना जा सकता है: $4 + 3 + 2 + 1 = 10$। ध्यान दें: $A$ को विकर्णनीय मान लेने पर केवल $k = 0$ वाले $4$ वर्ग मिलते हैं।`,
+जो $1974$ है। अतः $2\lambda\mu = 42^2 - 1974 = -210$: चिह्न विपरीत हैं और विचित्र मानों का योग है
+
+$$
+|\lambda| + |\mu| = |\lambda - \mu| = \sqrt{1974 + 210} = \sqrt{2184}
+$$
+
+जो $46.73$ है। ध्यान दें: अनुरेख $42$ तभी उत्तर होता, जब कोई अभिलक्षणिक मान ऋणात्मक न होता।`,
       },
     },
     {
@@ -1657,39 +1595,25 @@ Then $T$ multiplies the entry $x_{ij}$ by $a_i + a_j$. This is $0$ for the order
       difficulty: 'easy',
       targetSeconds: 130,
       stem: {
-        en: String.raw`The value of
-
-$$
-\lim_{n \to \infty} \int_0^n \left(1 - \frac{x}{n}\right)^{n} e^{x/3} \log_e\!\left(2 + \cos\frac{x}{n}\right) dx
-$$
-
-is ______ (rounded off to two decimal places).`,
-        hi: String.raw`$$
-\lim_{n \to \infty} \int_0^n \left(1 - \frac{x}{n}\right)^{n} e^{x/3} \log_e\!\left(2 + \cos\frac{x}{n}\right) dx
-$$
-
-का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+        en: String.raw`Let $C \subset [0, 1]$ be the Cantor set, which is left when, at the steps $n = 1, 2, 3, \ldots$, the open middle thirds ($2^{n-1}$ intervals of length $3^{-n}$) are removed. Let $f(x) = n^2$ on the intervals removed at step $n$, and $f(x) = 7$ for $x \in C$. The Lebesgue integral of $f$ over $[0, 1]$ is ______ (in integer).`,
+        hi: String.raw`माना $C \subset [0, 1]$ कैंटर समुच्चय है, जो चरणों $n = 1, 2, 3, \ldots$ पर बीच के विवृत तिहाई भाग ($3^{-n}$ लंबाई के $2^{n-1}$ अंतराल) हटाने के बाद बचता है। माना चरण $n$ पर हटाए गए अंतरालों पर $f(x) = n^2$ और $x \in C$ के लिए $f(x) = 7$ है। $[0, 1]$ पर $f$ का लेबेग समाकल ______ है (पूर्णांक में)।`,
       },
-      key: { kind: 'nat', min: '1.64', max: '1.66' },
+      key: { kind: 'nat', min: '15', max: '15' },
       solution: {
-        en: String.raw`Take the limit under the integral by dominated convergence. For $0 \le x \le n$, $\left(1 - \frac{x}{n}\right)^n \le e^{-x}$ and the logarithm is at most $\log_e 3$, so the integrand (put $0$ for $x > n$) lies below $e^{-2x/3} \log_e 3$, which is integrable on $[0, \infty)$.
-
-For fixed $x$ it tends to $e^{-x} e^{x/3} \log_e 3$. So the limit is
+        en: String.raw`$C$ has measure $0$, so the value $7$ does not matter. By monotone convergence the integral is the sum over the steps:
 
 $$
-\log_e 3 \int_0^{\infty} e^{-2x/3}\,dx = \frac{3}{2} \log_e 3
+\int_0^1 f = \sum_{n=1}^{\infty} n^2\, \frac{2^{n-1}}{3^n} = \frac{1}{2} \sum_{n=1}^{\infty} n^2 r^n, \quad r = \tfrac{2}{3}.
 $$
 
-which is $1.6479\ldots$, rounded $1.65$.`,
-        hi: String.raw`प्रभावी अभिसरण प्रमेय (dominated convergence) से सीमा समाकल के भीतर ले जाइए। $0 \le x \le n$ के लिए $\left(1 - \frac{x}{n}\right)^n \le e^{-x}$ और लघुगणक अधिक-से-अधिक $\log_e 3$ है, अतः समाकल्य ($x > n$ पर $0$ मानकर) $e^{-2x/3} \log_e 3$ से बड़ा नहीं है, जो $[0, \infty)$ पर समाकलनीय है।
-
-निश्चित $x$ के लिए समाकल्य $e^{-x} e^{x/3} \log_e 3$ की ओर जाता है। अतः सीमा है
+With $\sum n^2 r^n = \frac{r(1 + r)}{(1 - r)^3} = \frac{2}{3} \cdot \frac{5}{3} \cdot 27 = 30$ the integral is $15$. Trap: $C$ is uncountable, but still has measure $0$.`,
+        hi: String.raw`$C$ का माप $0$ है, इसलिए मान $7$ से कोई अंतर नहीं पड़ता। एकदिष्ट अभिसरण प्रमेय (monotone convergence) से समाकल चरणों पर योग है:
 
 $$
-\log_e 3 \int_0^{\infty} e^{-2x/3}\,dx = \frac{3}{2} \log_e 3
+\int_0^1 f = \sum_{n=1}^{\infty} n^2\, \frac{2^{n-1}}{3^n} = \frac{1}{2} \sum_{n=1}^{\infty} n^2 r^n, \quad r = \tfrac{2}{3}
 $$
 
-जो $1.6479\ldots$ है, पूर्णांकित $1.65$।`,
+$\sum n^2 r^n = \frac{r(1 + r)}{(1 - r)^3} = \frac{2}{3} \cdot \frac{5}{3} \cdot 27 = 30$ से समाकल $15$ है। ध्यान दें: $C$ अगणनीय है, फिर भी उसका माप $0$ है।`,
       },
     },
     {
@@ -1700,21 +1624,37 @@ $$
       difficulty: 'medium',
       targetSeconds: 165,
       stem: {
-        en: String.raw`The number of solutions of $e^z = 3z^6$ in $\{z \in \mathbb{C} : |z| < 1\}$ that are not real is ______ (in integer).`,
-        hi: String.raw`$\{z \in \mathbb{C} : |z| < 1\}$ में $e^z = 3z^6$ के उन हलों की संख्या, जो वास्तविक नहीं हैं, ______ है (पूर्णांक में)।`,
+        en: String.raw`Let $f(z) = \dfrac{\sin \pi z}{(z^2 + 1)^3}$. The value of
+
+$$
+\frac{1}{2\pi i} \oint_{|z| = 5/2} z^2\, \frac{f'(z)}{f(z)}\,dz,
+$$
+
+with the circle traversed once counterclockwise, is ______ (in integer).`,
+        hi: String.raw`माना $f(z) = \dfrac{\sin \pi z}{(z^2 + 1)^3}$ है। वृत्त पर एक बार वामावर्त दिशा में चलने पर
+
+$$
+\frac{1}{2\pi i} \oint_{|z| = 5/2} z^2\, \frac{f'(z)}{f(z)}\,dz
+$$
+
+का मान ______ है (पूर्णांक में)।`,
       },
-      key: { kind: 'nat', min: '4', max: '4' },
+      key: { kind: 'nat', min: '16', max: '16' },
       solution: {
-        en: String.raw`Count all solutions by Rouché, then take away the real ones. On $|z| = 1$, $|e^z| = e^{\operatorname{Re} z} \le e < 3 = |3z^6|$, so $3z^6 - e^z$ has as many zeros inside as $3z^6$: six with multiplicity.
+        en: String.raw`By the residue theorem a factor $g(z)$ beside $\frac{f'}{f}$ weights the count of zeros and poles: the integral
 
-All are simple: a double zero would also satisfy $18z^5 = e^z = 3z^6$, so $z = 6$ (as $z \ne 0$), outside the disc.
+$$
+\frac{1}{2\pi i} \oint g\,\frac{f'}{f}\,dz
+$$
 
-Real solutions: let $h(x) = 3x^6 - e^x$. $h(-1) > 0$, $h(0) = -1 < 0$, $h(1) = 3 - e > 0$, so there is one in $(-1, 0)$ and one in $(0, 1)$; no more, since $x^6 e^{-x}$ falls on $(-1, 0)$ and rises on $(0, 1)$. So $6 - 2 = 4$ are not real.`,
-        hi: String.raw`पहले रूशे प्रमेय से सभी हल गिनिए, फिर वास्तविक हल घटाइए। $|z| = 1$ पर $|e^z| = e^{\operatorname{Re} z} \le e < 3 = |3z^6|$, अतः भीतर $3z^6 - e^z$ के उतने ही शून्य हैं जितने $3z^6$ के: बहुलता सहित छह।
+is the sum of $g$ over the zeros less the sum of $g$ over the poles, each with its multiplicity. Inside $|z| = \frac{5}{2}$ the zeros of $f$ are $0, \pm 1, \pm 2$, all simple: $0 + 1 + 1 + 4 + 4 = 10$. The poles are $\pm i$, each of order $3$ (there $\sin \pi z \ne 0$): $3 \cdot (-1) + 3 \cdot (-1) = -6$. The value is $10 - (-6) = 16$. Traps: the order $3$ and $(\pm i)^2 = -1$.`,
+        hi: String.raw`अवशेष प्रमेय से $\frac{f'}{f}$ के साथ लगा गुणक $g(z)$ शून्यों और अनंतकों की गिनती को भार देता है: समाकल
 
-सभी सरल हैं: दोहरा शून्य $18z^5 = e^z = 3z^6$ को भी संतुष्ट करता, जिससे $z = 6$ मिलता ($z \ne 0$), जो चकती के बाहर है।
+$$
+\frac{1}{2\pi i} \oint g\,\frac{f'}{f}\,dz
+$$
 
-वास्तविक हल: माना $h(x) = 3x^6 - e^x$। $h(-1) > 0$, $h(0) = -1 < 0$, $h(1) = 3 - e > 0$, अतः एक हल $(-1, 0)$ में और एक $(0, 1)$ में है; और नहीं, क्योंकि $x^6 e^{-x}$, $(-1, 0)$ पर घटता और $(0, 1)$ पर बढ़ता है। अतः $6 - 2 = 4$ हल वास्तविक नहीं हैं।`,
+शून्यों पर $g$ के योग में से अनंतकों पर $g$ का योग घटाने से मिलता है, हर एक अपनी बहुलता के साथ। $|z| = \frac{5}{2}$ के भीतर $f$ के शून्य $0, \pm 1, \pm 2$ हैं, सभी सरल: $0 + 1 + 1 + 4 + 4 = 10$। अनंतक $\pm i$ हैं, हर एक की कोटि $3$ (वहाँ $\sin \pi z \ne 0$): $3 \cdot (-1) + 3 \cdot (-1) = -6$। मान $10 - (-6) = 16$ है। ध्यान दें: कोटि $3$ और $(\pm i)^2 = -1$ न भूलें।`,
       },
     },
     {
@@ -1764,51 +1704,51 @@ $$
       subject: 'maths',
       topic: 'differential-equations',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 160,
       stem: {
-        en: String.raw`Let $y$ be the solution on $(-1, 1)$ of
+        en: String.raw`The second smallest real number $\lambda$ for which the boundary value problem
 
 $$
-(1 - x^2)y'' - 2xy' + 12y = 0, \quad y(0) = 0, \quad y'(0) = 3.
+x^2 y'' + x y' + \lambda y = 0, \quad 1 \le x \le e^2,
 $$
 
-Then $\displaystyle\int_{-1}^{1} y(x)^2\,dx$ is equal to ______ (rounded off to two decimal places).`,
-        hi: String.raw`माना $y$, $(-1, 1)$ पर
-
 $$
-(1 - x^2)y'' - 2xy' + 12y = 0, \quad y(0) = 0, \quad y'(0) = 3
+y'(1) = 0, \quad y(e^2) = 0
 $$
 
-का हल है। तब $\displaystyle\int_{-1}^{1} y(x)^2\,dx$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+has a nonzero solution is ______ (rounded off to two decimal places).`,
+        hi: String.raw`वह दूसरी सबसे छोटी वास्तविक संख्या $\lambda$, जिसके लिए परिसीमा मान समस्या
+
+$$
+x^2 y'' + x y' + \lambda y = 0, \quad 1 \le x \le e^2
+$$
+
+$$
+y'(1) = 0, \quad y(e^2) = 0
+$$
+
+का शून्येतर हल है, ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '1.13', max: '1.15' },
+      key: { kind: 'nat', min: '5.54', max: '5.56' },
       solution: {
-        en: String.raw`This is Legendre's equation with $12 = 3 \cdot 4$, so one solution is the polynomial
+        en: String.raw`A Cauchy-Euler equation: with $x = e^t$ it becomes
 
 $$
-P_3(x) = \frac{5x^3 - 3x}{2}.
+\frac{d^2 y}{dt^2} + \lambda y = 0, \quad 0 \le t \le 2,
 $$
 
-It is odd and $P_3'(0) = -\frac{3}{2}$. The initial values $y(0) = 0$, $y'(0) = 3$ fix the solution: $y = -2P_3(x) = 3x - 5x^3$. With $\int_{-1}^{1} P_n^2\,dx = \frac{2}{2n + 1}$,
+and the conditions become $\frac{dy}{dt}(0) = 0$, $y = 0$ at $t = 2$.
+
+For $\lambda \le 0$ there is only the zero solution ($\cosh$ has no zeros; for $\lambda = 0$ the solution is constant). For $\lambda = \mu^2$, $\mu > 0$, the first condition gives $y = \cos \mu t$ and the second $\cos 2\mu = 0$, so $\mu = \frac{\pi}{4}, \frac{3\pi}{4}, \ldots$ The second eigenvalue is $\frac{9\pi^2}{16} \approx 5.55$. Trap: $\mu = \frac{n\pi}{2}$ belongs to $y = 0$ at both ends.`,
+        hi: String.raw`यह कौशी-ऑयलर समीकरण है: $x = e^t$ से
 
 $$
-\int_{-1}^{1} y^2\,dx = 4 \cdot \frac{2}{7} = \frac{8}{7} \approx 1.14.
+\frac{d^2 y}{dt^2} + \lambda y = 0, \quad 0 \le t \le 2
 $$
 
-Trap: the factor $-2$ must be squared.`,
-        hi: String.raw`यह $12 = 3 \cdot 4$ वाला लेजेंड्र समीकरण है, अतः एक हल बहुपद
+और शर्तें $\frac{dy}{dt}(0) = 0$ तथा $t = 2$ पर $y = 0$ बन जाती हैं।
 
-$$
-P_3(x) = \frac{5x^3 - 3x}{2}
-$$
-
-है। यह विषम है और $P_3'(0) = -\frac{3}{2}$ है। प्रारंभिक मान $y(0) = 0$, $y'(0) = 3$ से हल निश्चित हो जाता है: $y = -2P_3(x) = 3x - 5x^3$। $\int_{-1}^{1} P_n^2\,dx = \frac{2}{2n + 1}$ से
-
-$$
-\int_{-1}^{1} y^2\,dx = 4 \cdot \frac{2}{7} = \frac{8}{7} \approx 1.14
-$$
-
-ध्यान दें: गुणक $-2$ का भी वर्ग होगा।`,
+$\lambda \le 0$ के लिए केवल शून्य हल है ($\cosh$ का कोई शून्य नहीं है; $\lambda = 0$ पर हल अचर है)। $\lambda = \mu^2$, $\mu > 0$ के लिए पहली शर्त से $y = \cos \mu t$ और दूसरी से $\cos 2\mu = 0$, अतः $\mu = \frac{\pi}{4}, \frac{3\pi}{4}, \ldots$ दूसरा अभिलक्षणिक मान $\frac{9\pi^2}{16} \approx 5.55$ है। ध्यान दें: $\mu = \frac{n\pi}{2}$ दोनों सिरों पर $y = 0$ के लिए होता।`,
       },
     },
     {
@@ -1817,27 +1757,27 @@ $$
       subject: 'maths',
       topic: 'abstract-algebra',
       difficulty: 'hard',
-      targetSeconds: 200,
+      targetSeconds: 190,
       stem: {
-        en: 'Let $D_6$ be the dihedral group of order $12$. The number of group homomorphisms from the symmetric group $S_3$ to $D_6$ is ______ (in integer).',
-        hi: 'माना $D_6$ कोटि $12$ का द्वितल समूह (dihedral group) है। सममित समूह $S_3$ से $D_6$ में समूह समाकारिताओं (homomorphisms) की संख्या ______ है (पूर्णांक में)।',
+        en: String.raw`The number of elements of the alternating group $A_8$ that are conjugate in $A_8$ to the permutation $(1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ is ______ (in integer).`,
+        hi: String.raw`एकांतर समूह (alternating group) $A_8$ के उन अवयवों की संख्या, जो $A_8$ में क्रमचय $(1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ के संयुग्मी हैं, ______ है (पूर्णांक में)।`,
       },
-      key: { kind: 'nat', min: '20', max: '20' },
+      key: { kind: 'nat', min: '1344', max: '1344' },
       solution: {
-        en: String.raw`Sort by the kernel, a normal subgroup of $S_3$: $S_3$, $A_3$ or $\{e\}$.
+        en: String.raw`The class in $A_8$ has $|A_8|$ divided by the order of the centralizer in $A_8$. In $S_8$ the centralizer of $\sigma = (1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ is generated by its two cycles and has order $3 \cdot 5 = 15$. Both cycles have odd length, so they are even permutations and the whole centralizer lies in $A_8$.
 
-- Kernel $S_3$: the trivial homomorphism, $1$.
-- Kernel $A_3$: the image has order $2$, so each element of order $2$ gives one. $D_6$ has $6$ reflections and the rotation $r^3$: $7$.
-- Kernel $\{e\}$: the image is a subgroup isomorphic to $S_3$. It must contain the only subgroup of order $3$, $\langle r^2 \rangle$, and a reflection $s$; the six reflections fall into two such subgroups, $\langle r^2, s \rangle$ and $\langle r^2, rs \rangle$. Each is the image of $|\operatorname{Aut}(S_3)| = 6$ homomorphisms: $12$.
+$$
+\frac{|A_8|}{15} = \frac{20160}{15} = 1344
+$$
 
-Together $1 + 7 + 12 = 20$. Traps: leaving out the central element $r^3$, or counting subgroups in place of embeddings.`,
-        hi: String.raw`अष्टि (kernel) के अनुसार छाँटिए, जो $S_3$ का प्रसामान्य उपसमूह है: $S_3$, $A_3$ या $\{e\}$।
+Trap: $\frac{8!}{15} = 2688$ is the class in $S_8$; it splits into two classes of $A_8$, because the cycle lengths $3$ and $5$ are odd and different.`,
+        hi: String.raw`$A_8$ में संयुग्मता वर्ग के अवयवों की संख्या $|A_8|$ को $A_8$ में केंद्रीकारक (centralizer) की कोटि से भाग देने पर मिलती है। $S_8$ में $\sigma = (1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ का केंद्रीकारक उसके दो चक्रों से जनित है और उसकी कोटि $3 \cdot 5 = 15$ है। दोनों चक्रों की लंबाई विषम है, अतः वे सम क्रमचय हैं और पूरा केंद्रीकारक $A_8$ में है।
 
-- अष्टि $S_3$: तुच्छ समाकारिता, $1$।
-- अष्टि $A_3$: प्रतिबिंब की कोटि $2$ है, अतः कोटि $2$ के हर अवयव से एक समाकारिता मिलती है। $D_6$ में $6$ परावर्तन और घूर्णन $r^3$ हैं: $7$।
-- अष्टि $\{e\}$: प्रतिबिंब $S_3$ के तुल्याकारी उपसमूह है। उसमें कोटि $3$ का एकमात्र उपसमूह $\langle r^2 \rangle$ और कोई परावर्तन $s$ होगा; छह परावर्तन ऐसे दो उपसमूहों $\langle r^2, s \rangle$ और $\langle r^2, rs \rangle$ में बँटते हैं। हर एक $|\operatorname{Aut}(S_3)| = 6$ समाकारिताओं का प्रतिबिंब है: $12$।
+$$
+\frac{|A_8|}{15} = \frac{20160}{15} = 1344
+$$
 
-कुल $1 + 7 + 12 = 20$। ध्यान दें: केंद्रीय अवयव $r^3$ न छूटे, और अंतःस्थापनों (embeddings) की जगह उपसमूह न गिनें।`,
+ध्यान दें: $\frac{8!}{15} = 2688$, $S_8$ का संयुग्मता वर्ग है; वह $A_8$ के दो वर्गों में बँट जाता है, क्योंकि चक्रों की लंबाइयाँ $3$ और $5$ विषम और भिन्न हैं।`,
       },
     },
     {
