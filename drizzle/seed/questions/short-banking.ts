@@ -110,6 +110,29 @@ Of those who use exactly two services, the number who use the app and net bankin
 ठीक दो सेवाओं का उपयोग करने वालों में, ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्या नेट बैंकिंग और कार्ड का उपयोग करने वालों की दुगुनी है, और ऐप और कार्ड का उपयोग करने वालों की संख्या ऐप और नेट बैंकिंग वालों से 15 कम है।`,
     },
   },
+  {
+    code: 'sb-p6',
+    kind: 'case',
+    title: { en: 'Ten persons in two rows', hi: 'दो पंक्तियों में दस व्यक्ति' },
+    content: {
+      en: String.raw`Read the information and answer the questions that follow.
+
+Ten persons sit in two parallel rows of five seats each, at equal distances, so that each person faces one person of the other row. A, B, C, D and E sit in Row 1 and face south; P, Q, R, S and T sit in Row 2 and face north. (The orders given here need not be the orders of the rows.)
+
+- B sits second to the right of E.
+- R sits second to the left of T, and C faces R.
+- A faces the person who sits immediately to the left of P.
+- D faces an immediate neighbour of S.`,
+      hi: String.raw`जानकारी पढ़िए और उसके बाद दिए गए प्रश्नों के उत्तर दीजिए।
+
+दस व्यक्ति पाँच-पाँच सीटों वाली दो समांतर पंक्तियों में समान दूरी पर इस प्रकार बैठे हैं कि प्रत्येक के सामने दूसरी पंक्ति का एक व्यक्ति है। A, B, C, D और E पंक्ति 1 में बैठे हैं और उनका मुख दक्षिण की ओर है; P, Q, R, S और T पंक्ति 2 में बैठे हैं और उनका मुख उत्तर की ओर है। (आवश्यक नहीं कि वे इसी क्रम में बैठे हों।)
+
+- B, E के दाईं ओर दूसरे स्थान पर बैठा है।
+- R, T के बाईं ओर दूसरे स्थान पर बैठा है और C का मुख R की ओर है।
+- A का मुख उस व्यक्ति की ओर है जो P के ठीक बाईं ओर बैठा है।
+- D का मुख S के एक निकटतम पड़ोसी की ओर है।`,
+    },
+  },
 ]
 
 export const shortBanking: AuthoredQuestion[] = [
@@ -154,8 +177,8 @@ According to the passage, why may a trader in the lane earn more than the only s
       {
         id: 'd',
         content: {
-          en: 'Because a small share of a large number of buyers can exceed all of a small number',
-          hi: 'Because a small share of a large number of buyers can exceed all of a small number',
+          en: 'Because a small share of many buyers can exceed the whole trade of a few',
+          hi: 'Because a small share of many buyers can exceed the whole trade of a few',
         },
       },
       {
@@ -606,7 +629,7 @@ Although the scheme was **captured (A)** for small farmers, most of its benefits
       en: String.raw`Ask what each noun can do. A scheme is **designed** for somebody; benefits are **captured** by those who have no claim to them. So A and B must be interchanged.
 
 Corrected: Although the scheme was **designed** for small farmers, most of its benefits have been **captured** by dealers who knew its rules well enough to have them stretched in their favour.`,
-      hi: String.raw`देखिए कि किस संज्ञा के साथ कौन-सी क्रिया बैठती है। योजना किसी के लिए **designed** होती है; लाभ वे लोग **capture** कर लेते हैं जिनके लिए वह नहीं था। अतः A और B को आपस में बदलना होगा।
+      hi: String.raw`देखिए कि किस संज्ञा के साथ कौन-सी क्रिया बैठती है। योजना किसी के लिए **designed** होती है; लाभ वे लोग **capture** कर लेते हैं जिनके लिए वे नहीं थे। अतः A और B को आपस में बदलना होगा।
 
 सही वाक्य: Although the scheme was **designed** for small farmers, most of its benefits have been **captured** by dealers who knew its rules well enough to have them stretched in their favour.`,
     },
@@ -667,7 +690,7 @@ Difference: $588 - 425 = 163$. Trap: taking the ratio of the applications receiv
     reasons: {
       a: {
         en: 'Takes the home loans of A twice, 300 + 300, in place of 300 + 288.',
-        hi: 'A के 300 गृह ऋण ही दो बार ले लिए गए हैं, 300 + 288 की जगह।',
+        hi: 'A के गृह ऋण ही दो बार ले लिए गए हैं: 300 + 288 की जगह 300 + 300।',
       },
       b: {
         en: 'Takes 220 vehicle loans in branch B in place of 200.',
@@ -1239,7 +1262,7 @@ Only **Hemant and Chitra** share a month, July. Persons on neighbouring dates ne
       { id: 'a', content: { en: 'Dinesh', hi: 'दिनेश' } },
       { id: 'b', content: { en: 'Chitra', hi: 'चित्रा' } },
       { id: 'c', content: { en: 'Esther', hi: 'एस्थर' } },
-      { id: 'd', content: { en: 'Hemant', hi: 'हेमंत' } },
+      { id: 'd', content: { en: 'Farhan', hi: 'फ़रहान' } },
       { id: 'e', content: { en: 'Aarti', hi: 'आरती' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
@@ -1271,8 +1294,8 @@ Gauri is now in July, and so is **Chitra**. Only the third place of each row is 
     },
     reasons: {
       a: {
-        en: 'Puts those of the 22nd in alphabetical order too, or leaves Gauri in April.',
-        hi: '22 तारीख़ वालों को भी सीधे वर्णक्रम में रख दिया गया है या गौरी को अप्रैल में ही छोड़ दिया गया है।',
+        en: 'Puts those of the 22nd in alphabetical order too: Dinesh would then come third.',
+        hi: '22 तारीख़ वालों को भी सीधे वर्णक्रम में रख दिया गया है; तब तीसरे स्थान पर दिनेश आता है।',
       },
       b: {
         en: 'Gauri comes third on the 9th, and Chitra third on the 22nd: both in July.',
@@ -1283,8 +1306,8 @@ Gauri is now in July, and so is **Chitra**. Only the third place of each row is 
         hi: 'एस्थर अब 22 अप्रैल को है और गौरी अप्रैल में नहीं रही।',
       },
       d: {
-        en: 'Hemant has the 9th, like Gauri, so he cannot share a month with her.',
-        hi: 'हेमंत भी गौरी की तरह 9 तारीख़ को है, अतः दोनों का महीना एक नहीं हो सकता।',
+        en: 'Farhan has the 9th, like Gauri, so he cannot share a month with her.',
+        hi: 'फ़रहान भी गौरी की तरह 9 तारीख़ को है, अतः दोनों का महीना एक नहीं हो सकता।',
       },
       e: { en: 'Aarti now has 22 September, the month of Hemant.', hi: 'आरती अब 22 सितंबर को है, जो हेमंत का महीना है।' },
     },
@@ -1529,8 +1552,8 @@ How, in the author's account, did the statement about the bank become true?`,
       {
         id: 'a',
         content: {
-          en: 'Those who believed it took out more at once than the bank had ready to pay.',
-          hi: 'Those who believed it took out more at once than the bank had ready to pay.',
+          en: 'Those who believed it took out more at once than the bank had ready to repay.',
+          hi: 'Those who believed it took out more at once than the bank had ready to repay.',
         },
       },
       {
@@ -1927,8 +1950,8 @@ Had the firm not **insisted to get** the whole price in advance, most of its old
     },
     options: [
       { id: 'a', content: { en: 'insisted on getting', hi: 'insisted on getting' } },
-      { id: 'b', content: { en: 'insisted for getting', hi: 'insisted for getting' } },
-      { id: 'c', content: { en: 'been insisting to get', hi: 'been insisting to get' } },
+      { id: 'b', content: { en: 'insisted to getting', hi: 'insisted to getting' } },
+      { id: 'c', content: { en: 'insisting to get', hi: 'insisting to get' } },
       { id: 'd', content: { en: 'insist on getting', hi: 'insist on getting' } },
       { id: 'e', content: { en: 'No improvement', hi: 'No improvement' }, pinned: true },
     ],
@@ -1946,10 +1969,10 @@ Both points must be checked: one option has the preposition right and the verb f
         en: 'Participle, preposition and -ing form are all right.',
         hi: 'participle, preposition और -ing रूप, तीनों सही हैं।',
       },
-      b: { en: '"Insist" takes "on", not "for".', hi: '"insist" के साथ "for" नहीं, "on" आता है।' },
+      b: { en: '"Insist" takes "on", not "to".', hi: '"insist" के साथ "to" नहीं, "on" आता है।' },
       c: {
-        en: 'The tense changes, but "insist to get" remains wrong.',
-        hi: 'काल बदल जाता है, पर "insist to get" की ग़लती बनी रहती है।',
+        en: 'After "had … not" the past participle is needed, and "to get" remains wrong.',
+        hi: '"had … not" के बाद past participle चाहिए और "to get" की ग़लती भी बनी रहती है।',
       },
       d: {
         en: 'After "had … not" the participle is needed, not the bare verb.',
@@ -2151,7 +2174,7 @@ $$
       { id: 'a', content: { en: '360', hi: '360' } },
       { id: 'b', content: { en: '400', hi: '400' } },
       { id: 'c', content: { en: '220', hi: '220' } },
-      { id: 'd', content: { en: '340', hi: '340' } },
+      { id: 'd', content: { en: '410', hi: '410' } },
       { id: 'e', content: { en: '310', hi: '310' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
@@ -2185,12 +2208,12 @@ Only one service: $450 - 90 - 50 = 310$. Trap: those 90 still use the app, so th
         hi: '50 घटाए गए हैं, पर केवल ऐप वाले 90 छूट गए हैं।',
       },
       c: {
-        en: 'Lets the 90 leave the app, so that 140 in place of 50 come over from the card.',
-        hi: '90 को ऐप छोड़ने वाला मान लिया गया है, जिससे कार्ड से 50 की जगह 140 आते हैं।',
+        en: 'Lets the 90 leave the app, so that 140 come over from the card, more than the 135 there.',
+        hi: '90 को ऐप छोड़ने वाला मान लिया गया है, जिससे कार्ड से 140 आते हैं, जबकि वहाँ 135 ही थे।',
       },
       d: {
-        en: 'Takes 40% of 150 in place of 225 as those who joined net banking.',
-        hi: 'नेट बैंकिंग से जुड़ने वाले 225 की जगह 150 के 40% मान लिए गए हैं।',
+        en: 'Takes off the 90 but adds the 50, who in fact leave the group with one service.',
+        hi: '90 घटाए गए हैं, पर 50 जोड़ दिए गए हैं, जबकि वे भी अब एक सेवा वाले नहीं रहे।',
       },
       e: { en: 'Right: 450 less 90 and less 50.', hi: 'सही: 450 में से 90 और 50 घटाने पर।' },
     },
@@ -2440,6 +2463,447 @@ Try divisors for $p$ rather than solve the quadratic.`,
         en: 'Right: P fills 1/40 and R empties 1/72 a minute.',
         hi: 'सही: P प्रति मिनट 1/40 भरता है और R 1/72 ख़ाली करता है।',
       },
+    },
+  },
+  {
+    code: 'sb-041',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'hard',
+    targetSeconds: 145,
+    passage: 'sb-p6',
+    stem: {
+      en: 'Which of the following two persons both sit at ends of their rows?',
+      hi: 'निम्नलिखित में से कौन-से दो व्यक्ति अपनी-अपनी पंक्ति के छोर पर बैठे हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'E and Q', hi: 'E और Q' } },
+      { id: 'b', content: { en: 'A and P', hi: 'A और P' } },
+      { id: 'c', content: { en: 'D and Q', hi: 'D और Q' } },
+      { id: 'd', content: { en: 'B and T', hi: 'B और T' } },
+      { id: 'e', content: { en: 'D and S', hi: 'D और S' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Number the seats 1 to 5 from the west. For Row 2 right is east; for Row 1, which faces south, right is **west**. So B is two seats west of E, and A's seat is one less than P's. R can be at 1, 2 or 3, with C opposite and T two seats further east.
+
+- **R 1, T 3, C 1:** B-E 2-4: A 3, P 4, D 5; S would be at 4, where P is. B-E 3-5: A 4, P 5, D 2; S would be at 1 or 3, which R and T hold. Not possible.
+- **R 2, T 4, C 2:** A 4, P 5. B-E 1-3: D 5; S would be at 4, where T is. B-E 3-5: D 1; S would be at 2, where R is. Not possible.
+- **R 3, T 5, C 3:** B 2, E 4; P 2 and A 1, so D 5; S, a neighbour of T, is at 4 and Q at 1.
+
+| Seat from the west | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| Row 1 (facing south) | A | B | C | E | D |
+| Row 2 (facing north) | Q | P | R | S | T |
+
+**D and Q** sit at ends.`,
+      hi: String.raw`पश्चिम से सीटों को 1 से 5 तक क्रमांक दीजिए। पंक्ति 2 के लिए दायाँ पूर्व है; पंक्ति 1 का मुख दक्षिण की ओर है, अतः उसके लिए दायाँ **पश्चिम** है। इसलिए B, E से दो सीट पश्चिम में है और A की सीट का क्रमांक P से एक कम है। R सीट 1, 2 या 3 पर हो सकता है; C उसके सामने और T दो सीट पूर्व में है।
+
+- **R 1, T 3, C 1:** B-E 2-4: A 3, P 4, D 5; S को 4 पर होना होगा, जहाँ P है। B-E 3-5: A 4, P 5, D 2; S को 1 या 3 पर होना होगा, जहाँ R और T हैं। संभव नहीं।
+- **R 2, T 4, C 2:** A 4, P 5। B-E 1-3: D 5; S को 4 पर होना होगा, जहाँ T है। B-E 3-5: D 1; S को 2 पर होना होगा, जहाँ R है। संभव नहीं।
+- **R 3, T 5, C 3:** B 2, E 4; P 2 और A 1, अतः D 5; S, T का पड़ोसी, 4 पर है और Q 1 पर।
+
+| पश्चिम से स्थान | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| पंक्ति 1 (मुख दक्षिण) | A | B | C | E | D |
+| पंक्ति 2 (मुख उत्तर) | Q | P | R | S | T |
+
+**D और Q** छोरों पर हैं।`,
+    },
+    reasons: {
+      a: { en: 'Q is at an end, but E sits between C and D.', hi: 'Q छोर पर है, पर E, C और D के बीच बैठा है।' },
+      b: { en: 'A is at an end, but P sits between Q and R.', hi: 'A छोर पर है, पर P, Q और R के बीच बैठा है।' },
+      c: {
+        en: 'D sits at the eastern end of Row 1 and Q at the western end of Row 2.',
+        hi: 'D पंक्ति 1 के पूर्वी छोर पर और Q पंक्ति 2 के पश्चिमी छोर पर है।',
+      },
+      d: { en: 'T is at an end, but B sits between A and C.', hi: 'T छोर पर है, पर B, A और C के बीच बैठा है।' },
+      e: { en: 'D is at an end, but S sits between R and T.', hi: 'D छोर पर है, पर S, R और T के बीच बैठा है।' },
+    },
+  },
+  {
+    code: 'sb-042',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    passage: 'sb-p6',
+    stem: { en: 'What is the position of R with respect to Q?', hi: 'Q के सापेक्ष R का स्थान क्या है?' },
+    options: [
+      { id: 'a', content: { en: 'Second to the right', hi: 'दाईं ओर दूसरा' } },
+      { id: 'b', content: { en: 'Second to the left', hi: 'बाईं ओर दूसरा' } },
+      { id: 'c', content: { en: 'Third to the right', hi: 'दाईं ओर तीसरा' } },
+      { id: 'd', content: { en: 'Immediately to the right', hi: 'ठीक दाईं ओर' } },
+      { id: 'e', content: { en: 'Third to the left', hi: 'बाईं ओर तीसरा' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`| Seat from the west | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| Row 1 (facing south) | A | B | C | E | D |
+| Row 2 (facing north) | Q | P | R | S | T |
+
+Row 2 faces north, so its right is the east. From Q (seat 1) to R (seat 3) it is two seats to the east: **second to the right**.`,
+      hi: String.raw`| पश्चिम से स्थान | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| पंक्ति 1 (मुख दक्षिण) | A | B | C | E | D |
+| पंक्ति 2 (मुख उत्तर) | Q | P | R | S | T |
+
+पंक्ति 2 का मुख उत्तर की ओर है, अतः उसका दायाँ पूर्व है। Q (सीट 1) से R (सीट 3) पूर्व की ओर दूसरी सीट है: **दाईं ओर दूसरा**।`,
+    },
+    reasons: {
+      a: {
+        en: 'R sits two seats to the east of Q, and east is right for Row 2.',
+        hi: 'R, Q से दो सीट पूर्व में है और पंक्ति 2 के लिए पूर्व दायाँ है।',
+      },
+      b: {
+        en: 'Takes the directions of Row 1, which faces south.',
+        hi: 'दिशाएँ पंक्ति 1 की ले ली गई हैं, जिसका मुख दक्षिण की ओर है।',
+      },
+      c: {
+        en: 'Counts Q itself as the first place; third to the right of Q is S.',
+        hi: 'Q को ही पहला स्थान गिन लिया गया है; Q के दाईं ओर तीसरा S है।',
+      },
+      d: { en: 'Immediately to the right of Q is P.', hi: 'Q के ठीक दाईं ओर P है।' },
+      e: {
+        en: 'Counts Q itself and takes the directions of Row 1.',
+        hi: 'Q को भी गिन लिया गया है और दिशाएँ पंक्ति 1 की ली गई हैं।',
+      },
+    },
+  },
+  {
+    code: 'sb-043',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    passage: 'sb-p6',
+    stem: {
+      en: 'Four of the following five pairs are alike in a certain way on the basis of the seats. Which pair differs from the others?',
+      hi: 'सीटों के आधार पर निम्नलिखित पाँच में से चार जोड़े किसी प्रकार समान हैं। कौन-सा जोड़ा अन्य से भिन्न है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'B, R', hi: 'B, R' } },
+      { id: 'b', content: { en: 'E, T', hi: 'E, T' } },
+      { id: 'c', content: { en: 'A, P', hi: 'A, P' } },
+      { id: 'd', content: { en: 'D, S', hi: 'D, S' } },
+      { id: 'e', content: { en: 'C, S', hi: 'C, S' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`| Seat from the west | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| Row 1 (facing south) | A | B | C | E | D |
+| Row 2 (facing north) | Q | P | R | S | T |
+
+Write the seat numbers: B 2, R 3; E 4, T 5; A 1, P 2; C 3, S 4. In these the second person sits one seat to the **east** of the seat opposite the first. For **D, S** it is 5 and 4: one seat to the **west**.
+
+Do not stop at "diagonally opposite": that holds for all five.`,
+      hi: String.raw`| पश्चिम से स्थान | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| पंक्ति 1 (मुख दक्षिण) | A | B | C | E | D |
+| पंक्ति 2 (मुख उत्तर) | Q | P | R | S | T |
+
+सीटों के क्रमांक लिखिए: B 2, R 3; E 4, T 5; A 1, P 2; C 3, S 4। इनमें दूसरा व्यक्ति पहले के ठीक सामने वाली सीट से एक सीट **पूर्व** में है। **D, S** में क्रमांक 5 और 4 हैं: एक सीट **पश्चिम** में।
+
+"तिरछे सामने" पर ही न रुकिए: वह तो पाँचों में है।`,
+    },
+    reasons: {
+      a: { en: 'R sits one seat to the east of P, whom B faces.', hi: 'R, P से एक सीट पूर्व में है, जो B के सामने है।' },
+      b: { en: 'T sits one seat to the east of S, whom E faces.', hi: 'T, S से एक सीट पूर्व में है, जो E के सामने है।' },
+      c: { en: 'P sits one seat to the east of Q, whom A faces.', hi: 'P, Q से एक सीट पूर्व में है, जो A के सामने है।' },
+      d: { en: 'S sits one seat to the west of T, whom D faces.', hi: 'S, T से एक सीट पश्चिम में है, जो D के सामने है।' },
+      e: { en: 'S sits one seat to the east of R, whom C faces.', hi: 'S, R से एक सीट पूर्व में है, जो C के सामने है।' },
+    },
+  },
+  {
+    code: 'sb-044',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    passage: 'sb-p6',
+    stem: {
+      en: 'P and T interchange their seats. Then the persons of Row 1 sit in alphabetical order from their own **left** to their own right, facing the same way as before. Who now faces T?',
+      hi: 'P और T आपस में सीटें बदल लेते हैं। फिर पंक्ति 1 के व्यक्ति अपने **बाएँ** से अपने दाएँ की ओर अंग्रेज़ी वर्णक्रम में बैठ जाते हैं और उनका मुख पहले की ही ओर रहता है। अब T के सामने कौन है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'B', hi: 'B' } },
+      { id: 'b', content: { en: 'D', hi: 'D' } },
+      { id: 'c', content: { en: 'A', hi: 'A' } },
+      { id: 'd', content: { en: 'E', hi: 'E' } },
+      { id: 'e', content: { en: 'C', hi: 'C' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`| Seat from the west | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| Row 1 (facing south) | A | B | C | E | D |
+| Row 2 (facing north) | Q | P | R | S | T |
+
+After the exchange T is at seat 2. Row 1 faces south, so its own left is the **east**: A sits at seat 5, B at 4, C at 3, **D at 2**, E at 1. So **D** faces T.
+
+The trap is to write A-B-C-D-E from the west: then B would face T.`,
+      hi: String.raw`| पश्चिम से स्थान | 1 | 2 | 3 | 4 | 5 |
+| --- | --- | --- | --- | --- | --- |
+| पंक्ति 1 (मुख दक्षिण) | A | B | C | E | D |
+| पंक्ति 2 (मुख उत्तर) | Q | P | R | S | T |
+
+अदला-बदली के बाद T सीट 2 पर है। पंक्ति 1 का मुख दक्षिण की ओर है, अतः उसका अपना बायाँ **पूर्व** है: A सीट 5 पर, B 4 पर, C 3 पर, **D 2 पर** और E 1 पर। अतः T के सामने **D** है।
+
+पश्चिम से A-B-C-D-E लिखने की ग़लती न करें: तब T के सामने B आता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Begins the order at the west, or leaves Row 1 as it was.',
+        hi: 'क्रम पश्चिम से आरंभ किया गया है या पंक्ति 1 को वैसा ही छोड़ दिया गया है।',
+      },
+      b: { en: 'T is at the second seat from the west, and so is D.', hi: 'T पश्चिम से दूसरी सीट पर है और D भी।' },
+      c: { en: 'Forgets the exchange and looks opposite seat 5.', hi: 'अदला-बदली भूलकर सीट 5 के सामने देखा गया है।' },
+      d: { en: 'E faces Q at the western end.', hi: 'E पश्चिमी छोर पर Q के सामने है।' },
+      e: { en: 'C keeps the middle seat and faces R.', hi: 'C बीच की सीट पर ही रहता है और उसके सामने R है।' },
+    },
+  },
+  {
+    code: 'sb-045',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'syllogism',
+    difficulty: 'medium',
+    targetSeconds: 25,
+    stem: {
+      en: String.raw`Treat the statements below as true, whatever common knowledge may say, and judge the two conclusions. ('Only a few' means 'some, but not all'.)
+
+**Statements:**
+
+Only a few doors are windows.
+
+All windows are walls.
+
+No wall is a roof.
+
+**Conclusions:**
+
+I. All doors being roofs is a possibility.
+
+II. No window is a roof.`,
+      hi: String.raw`नीचे दिए गए कथनों को सत्य मानिए, चाहे वे सामान्य ज्ञान से मेल न खाते हों, और दोनों निष्कर्षों को परखिए। ('केवल कुछ' का अर्थ है 'कुछ, पर सभी नहीं'।)
+
+**कथन:**
+
+केवल कुछ दरवाज़े खिड़कियाँ हैं।
+
+सभी खिड़कियाँ दीवारें हैं।
+
+कोई दीवार छत नहीं है।
+
+**निष्कर्ष:**
+
+I. सभी दरवाज़ों के छत होने की संभावना है।
+
+II. कोई खिड़की छत नहीं है।`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I अनुसरण करता है' }, pinned: true },
+      { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II अनुसरण करता है' }, pinned: true },
+      { id: 'c', content: { en: 'Either I or II follows', hi: 'या तो I या II अनुसरण करता है' }, pinned: true },
+      { id: 'd', content: { en: 'Neither I nor II follows', hi: 'न तो I और न ही II अनुसरण करता है' }, pinned: true },
+      { id: 'e', content: { en: 'Both I and II follow', hi: 'I और II दोनों अनुसरण करते हैं' }, pinned: true },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`**II:** All windows lie inside the walls, and no wall is a roof. So no window is a roof. II follows.
+
+**I:** Some doors are windows, and these can never be roofs (II). So not all doors can be roofs: the possibility is ruled out.
+
+**Only II** follows. A possibility fails as soon as a single part is barred from it; here the doors that are windows are barred.`,
+      hi: String.raw`**II:** सभी खिड़कियाँ दीवारों के भीतर हैं और कोई दीवार छत नहीं है। अतः कोई खिड़की छत नहीं है। II अनुसरण करता है।
+
+**I:** कुछ दरवाज़े खिड़कियाँ हैं और वे कभी छत नहीं हो सकते (II)। अतः सभी दरवाज़े छत नहीं हो सकते: संभावना समाप्त हो जाती है।
+
+**केवल II** अनुसरण करता है। कोई एक भाग भी बाहर रह जाए, तो "सभी" की संभावना नहीं बचती; यहाँ वे दरवाज़े बाहर हैं जो खिड़कियाँ हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The doors that are windows can never be roofs, and II does follow.',
+        hi: 'जो दरवाज़े खिड़कियाँ हैं, वे छत नहीं हो सकते; और II तो अनुसरण करता ही है।',
+      },
+      b: {
+        en: 'Windows lie inside the walls, which are no roofs; and some doors are windows.',
+        hi: 'खिड़कियाँ दीवारों के भीतर हैं, जो छत नहीं हैं; और कुछ दरवाज़े खिड़कियाँ हैं।',
+      },
+      c: {
+        en: 'II follows by itself, so there is nothing left to choose between.',
+        hi: 'II अपने आप सिद्ध है, इसलिए "या तो … या" का प्रश्न नहीं उठता।',
+      },
+      d: { en: 'II follows from the second and third statements.', hi: 'II दूसरे और तीसरे कथन से सिद्ध होता है।' },
+      e: {
+        en: 'Overlooks that some doors are windows and so cannot be roofs.',
+        hi: 'यह बात छूट गई है कि कुछ दरवाज़े खिड़कियाँ हैं और इसलिए छत नहीं हो सकते।',
+      },
+    },
+  },
+  {
+    code: 'sb-046',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'coding-decoding',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`In a certain code language:
+
+- 'town market fish price' is written as 'ju hu ta lo'.
+- 'fish price daily report' is written as 'ne lo pi ju'.
+- 'daily market weather news' is written as 'se ta ro pi'.
+
+Which of the following may be the code for 'price news today'?`,
+      hi: String.raw`एक कूट भाषा में:
+
+- 'नगर बाज़ार मछली मूल्य' को 'ju hu ta lo' लिखा जाता है।
+- 'मछली मूल्य दैनिक रिपोर्ट' को 'ne lo pi ju' लिखा जाता है।
+- 'दैनिक बाज़ार मौसम समाचार' को 'se ta ro pi' लिखा जाता है।
+
+निम्नलिखित में से कौन-सा 'मूल्य समाचार आज' का कोड हो सकता है?`,
+    },
+    options: [
+      { id: 'a', content: { en: 'lo ju xa', hi: 'lo ju xa' } },
+      { id: 'b', content: { en: 'ro xa se', hi: 'ro xa se' } },
+      { id: 'c', content: { en: 'ju pi se', hi: 'ju pi se' } },
+      { id: 'd', content: { en: 'se lo xa', hi: 'se lo xa' } },
+      { id: 'e', content: { en: 'hu ro ju', hi: 'hu ro ju' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Compare the lines two by two.
+
+- First and second: fish, price = lo, ju (in either order).
+- First and third: market = ta; so town = hu.
+- Second and third: daily = pi; so report = ne.
+- Third: weather, news = se, ro (in either order).
+
+'price news today' needs one of lo/ju, one of se/ro and a **new** code for "today", which occurs nowhere: only **se lo xa**.`,
+      hi: String.raw`पंक्तियों की दो-दो करके तुलना कीजिए।
+
+- पहली और दूसरी: मछली, मूल्य = lo, ju (क्रम ज्ञात नहीं)।
+- पहली और तीसरी: बाज़ार = ta; अतः नगर = hu।
+- दूसरी और तीसरी: दैनिक = pi; अतः रिपोर्ट = ne।
+- तीसरी: मौसम, समाचार = se, ro (क्रम ज्ञात नहीं)।
+
+'मूल्य समाचार आज' के लिए lo/ju में से एक, se/ro में से एक और "आज" का एक **नया** कोड चाहिए, क्योंकि "आज" कहीं नहीं आया: केवल **se lo xa**।`,
+    },
+    reasons: {
+      a: {
+        en: 'It has both codes of fish and price, and none of news.',
+        hi: 'इसमें मछली और मूल्य दोनों के कोड हैं, समाचार का कोई नहीं।',
+      },
+      b: {
+        en: 'It has both codes of weather and news, and none of price.',
+        hi: 'इसमें मौसम और समाचार दोनों के कोड हैं, मूल्य का कोई नहीं।',
+      },
+      c: { en: 'It takes pi, the code of daily, for today.', hi: 'इसमें आज के लिए दैनिक का कोड pi ले लिया गया है।' },
+      d: {
+        en: 'One code for price, one for news and a new one for today.',
+        hi: 'एक कोड मूल्य का, एक समाचार का और एक नया कोड आज का।',
+      },
+      e: { en: 'It takes hu, the code of town, for today.', hi: 'इसमें आज के लिए नगर का कोड hu ले लिया गया है।' },
+    },
+  },
+  {
+    code: 'sb-047',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'direction-sense',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'Neha starts from point P and walks 10 m towards the east. She turns left and walks 14 m, turns left again and walks 25 m, and then turns left once more and walks 6 m to reach point U. How far and in which direction is P from U?',
+      hi: 'नेहा बिंदु P से चलना आरंभ करती है और पूर्व की ओर 10 मीटर चलती है। वह बाएँ मुड़कर 14 मीटर, फिर बाएँ मुड़कर 25 मीटर और एक बार फिर बाएँ मुड़कर 6 मीटर चलती है और बिंदु U पर पहुँचती है। U से P कितनी दूर और किस दिशा में है?',
+    },
+    options: [
+      { id: 'a', content: { en: '17 m, north-west', hi: '17 मीटर, उत्तर-पश्चिम' } },
+      { id: 'b', content: { en: '23 m, south-east', hi: '23 मीटर, दक्षिण-पूर्व' } },
+      { id: 'c', content: { en: '25 m, north-west', hi: '25 मीटर, उत्तर-पश्चिम' } },
+      { id: 'd', content: { en: '25 m, south-east', hi: '25 मीटर, दक्षिण-पूर्व' } },
+      { id: 'e', content: { en: '17 m, south-east', hi: '17 मीटर, दक्षिण-पूर्व' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['e'] },
+    solution: {
+      en: String.raw`Add up the two directions separately. East–west: $10 - 25 = -15$, so U is 15 m to the west of P. North–south: $14 - 6 = 8$, so U is 8 m to the north.
+
+Distance: $\sqrt{15^2 + 8^2} = 17$ m. U is north-west of P; hence P is **south-east of U**.
+
+Trap: the question asks for P as seen from U.`,
+      hi: String.raw`दोनों दिशाओं को अलग-अलग जोड़िए। पूर्व-पश्चिम: $10 - 25 = -15$, अतः U, P से 15 मीटर पश्चिम में है। उत्तर-दक्षिण: $14 - 6 = 8$, अतः U 8 मीटर उत्तर में है।
+
+दूरी: $\sqrt{15^2 + 8^2} = 17$ मीटर। U, P के उत्तर-पश्चिम में है; अतः P, **U के दक्षिण-पूर्व** में है।
+
+ध्यान दें: पूछा गया है कि U से देखने पर P कहाँ है।`,
+    },
+    reasons: {
+      a: {
+        en: 'The distance is right, but this is the direction of U from P.',
+        hi: 'दूरी सही है, पर यह P से U की दिशा है।',
+      },
+      b: {
+        en: 'Adds 15 and 8, the way along two sides of the right angle.',
+        hi: '15 और 8 जोड़ दिए गए हैं, अर्थात् समकोण की दो भुजाओं का रास्ता।',
+      },
+      c: {
+        en: 'Takes 14 + 6 = 20 m to the north and the direction of U from P.',
+        hi: 'उत्तर की ओर 14 + 6 = 20 मीटर और P से U की दिशा ले ली गई है।',
+      },
+      d: {
+        en: 'Takes 14 + 6 = 20 m to the north in place of 14 − 6.',
+        hi: 'उत्तर की ओर 14 − 6 की जगह 14 + 6 = 20 मीटर ले लिया गया है।',
+      },
+      e: { en: 'P is 15 m to the east and 8 m to the south of U.', hi: 'P, U से 15 मीटर पूर्व और 8 मीटर दक्षिण में है।' },
+    },
+  },
+  {
+    code: 'sb-048',
+    exams: ['banking'],
+    subject: 'reasoning',
+    topic: 'alphanumeric-series',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'In the word CUSTOMER, each vowel is replaced by the next letter of the English alphabet and each consonant by the previous letter. The letters so obtained are then arranged in alphabetical order from left to right. Which letter is third from the right end?',
+      hi: 'CUSTOMER शब्द में प्रत्येक स्वर के स्थान पर अंग्रेज़ी वर्णमाला का अगला अक्षर और प्रत्येक व्यंजन के स्थान पर पिछला अक्षर रखा जाता है। फिर प्राप्त अक्षरों को बाएँ से दाएँ वर्णक्रम में रखा जाता है। दाएँ छोर से तीसरा अक्षर कौन-सा है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'R', hi: 'R' } },
+      { id: 'b', content: { en: 'Q', hi: 'Q' } },
+      { id: 'c', content: { en: 'S', hi: 'S' } },
+      { id: 'd', content: { en: 'L', hi: 'L' } },
+      { id: 'e', content: { en: 'P', hi: 'P' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`| Old | C | U | S | T | O | M | E | R |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| New | B | V | R | S | P | L | F | Q |
+
+In alphabetical order: B F L P Q **R** S V. Third from the right is **R**. To save time, find only the last three: V, S, R.`,
+      hi: String.raw`| पुराना | C | U | S | T | O | M | E | R |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| नया | B | V | R | S | P | L | F | Q |
+
+वर्णक्रम में: B F L P Q **R** S V। दाएँ से तीसरा **R** है। समय बचाने के लिए केवल अंतिम तीन खोजिए: V, S, R।`,
+    },
+    reasons: {
+      a: { en: 'The last three in alphabetical order are R, S and V.', hi: 'वर्णक्रम में अंतिम तीन अक्षर R, S और V हैं।' },
+      b: { en: 'Q is fourth from the right.', hi: 'Q दाएँ से चौथा है।' },
+      c: { en: 'S is second from the right.', hi: 'S दाएँ से दूसरा है।' },
+      d: {
+        en: 'L is third from the left, and third from the right before the letters are arranged.',
+        hi: 'L बाएँ से तीसरा है; क्रम में रखने से पहले दाएँ से तीसरा भी वही है।',
+      },
+      e: { en: 'P is fourth from the left.', hi: 'P बाएँ से चौथा है।' },
     },
   },
 ]
