@@ -414,7 +414,7 @@ $$
 f(x, y) = \frac{|x|^{\alpha}\, y^2}{x^2 + y^4}, \quad (x, y) \ne (0, 0)
 $$
 
-उन सभी $\alpha$ का समुच्चय, जिनके लिए $f$, $(0, 0)$ पर संतत है पर अवकलनीय नहीं, है`,
+जिन $\alpha$ के लिए $f$, $(0, 0)$ पर संतत है पर अवकलनीय नहीं, उन सभी का समुच्चय है`,
       },
       options: [
         { id: 'a', content: { en: '$(1, 2]$', hi: '$(1, 2]$' } },
@@ -496,7 +496,7 @@ $$
 \frac{dx}{dt} = y, \qquad \frac{dy}{dt} = x - x^3 - ky
 $$
 
-पर विचार कीजिए। उन सभी $k$ का समुच्चय, जिनके लिए क्रांतिक बिंदु $(1, 0)$ अनंतस्पर्शी स्थायी सर्पिल बिंदु (asymptotically stable spiral point) है, है`,
+पर विचार कीजिए। जिन $k$ के लिए क्रांतिक बिंदु $(1, 0)$ अनंतस्पर्शी स्थायी सर्पिल बिंदु (asymptotically stable spiral point) है, उन सभी का समुच्चय है`,
       },
       options: [
         { id: 'a', content: { en: '$(0, 2)$', hi: '$(0, 2)$' } },
@@ -688,7 +688,7 @@ $$
       targetSeconds: 190,
       stem: {
         en: String.raw`Let $F$ be the field with $64$ elements. The number of elements $\alpha \in F$ such that $F = \mathbb{F}_2(\alpha)$, but $\alpha$ does not generate the multiplicative group of nonzero elements of $F$, is`,
-        hi: String.raw`माना $F$, $64$ अवयवों वाला क्षेत्र है। ऐसे अवयवों $\alpha \in F$ की संख्या, जिनके लिए $F = \mathbb{F}_2(\alpha)$ है, पर $\alpha$, $F$ के शून्येतर अवयवों के गुणनात्मक समूह का जनक नहीं है, है`,
+        hi: String.raw`माना $F$, $64$ अवयवों वाला क्षेत्र है। जिन अवयवों $\alpha \in F$ के लिए $F = \mathbb{F}_2(\alpha)$ है, पर $\alpha$, $F$ के शून्येतर अवयवों के गुणनात्मक समूह का जनक नहीं है, उनकी संख्या है`,
       },
       options: [
         { id: 'a', content: { en: '$27$', hi: '$27$' } },
