@@ -9,7 +9,7 @@ export const chemistry: PaperSection = {
       subject: 'chemistry',
       topic: 'electrochemistry',
       difficulty: 'medium',
-      targetSeconds: 180,
+      targetSeconds: 160,
       stem: {
         en: String.raw`At $298\ \text{K}$ the emf of the following cell is $0.72\ \text{V}$:
 
@@ -24,7 +24,7 @@ $$
 \text{Ag}\,|\,\text{X}\,||\,\text{Ag}^+(0.010\ \text{M})\,|\,\text{Ag}
 $$
 
-X वह विलयन है जो $0.020\ \text{M}$ $\text{AgNO}_3$ के $50\ \text{mL}$ को $0.44\ \text{M}$ $\text{Na}_2\text{S}_2\text{O}_3$ के $50\ \text{mL}$ में मिलाने से प्राप्त होता है; इसमें लगभग समस्त सिल्वर $[\text{Ag(S}_2\text{O}_3)_2]^{3-}$ के रूप में है। इस आयन का समग्र विरचन स्थिरांक है ($\frac{2.303RT}{F} = 0.060\ \text{V}$ लीजिए)`,
+X वह विलयन है जो $0.020\ \text{M}$ $\text{AgNO}_3$ के $50\ \text{mL}$ को $0.44\ \text{M}$ $\text{Na}_2\text{S}_2\text{O}_3$ के $50\ \text{mL}$ में मिलाने से प्राप्त होता है; इसमें लगभग समस्त सिल्वर $[\text{Ag(S}_2\text{O}_3)_2]^{3-}$ के रूप में है। इस आयन का समग्र विरचन स्थिरांक (overall formation constant) है ($\frac{2.303RT}{F} = 0.060\ \text{V}$ लीजिए)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$1.25 \times 10^{13}$`, hi: String.raw`$1.25 \times 10^{13}$` } },
@@ -80,10 +80,10 @@ $$
       subject: 'chemistry',
       topic: 'coordination-compounds',
       difficulty: 'medium',
-      targetSeconds: 190,
+      targetSeconds: 130,
       stem: {
         en: String.raw`For octahedral complexes of $\text{Fe}^{2+}$ ($Z = 26$), $\Delta_o$ is $10400\ \text{cm}^{-1}$ with $\text{H}_2\text{O}$ and $32000\ \text{cm}^{-1}$ with $\text{CN}^-$ as the ligand. The pairing energy is $17600\ \text{cm}^{-1}$ for every pair of electrons in a d orbital. On going from $[\text{Fe(H}_2\text{O})_6]^{2+}$ to $[\text{Fe(CN)}_6]^{4-}$, the energy of the d electrons, measured from the mean energy of the d orbitals and with the pairing energy included, changes by`,
-        hi: String.raw`$\text{Fe}^{2+}$ ($Z = 26$) के अष्टफलकीय संकुलों में $\Delta_o$ का मान लिगंड $\text{H}_2\text{O}$ के साथ $10400\ \text{cm}^{-1}$ और $\text{CN}^-$ के साथ $32000\ \text{cm}^{-1}$ है। d कक्षक में इलेक्ट्रॉनों के प्रत्येक युग्म के लिए युग्मन ऊर्जा $17600\ \text{cm}^{-1}$ है। d कक्षकों की माध्य ऊर्जा से मापी गई तथा युग्मन ऊर्जा सहित ली गई d इलेक्ट्रॉनों की ऊर्जा में, $[\text{Fe(H}_2\text{O})_6]^{2+}$ से $[\text{Fe(CN)}_6]^{4-}$ बनने पर, परिवर्तन है`,
+        hi: String.raw`$\text{Fe}^{2+}$ ($Z = 26$) के अष्टफलकीय संकुलों में $\Delta_o$ का मान लिगंड $\text{H}_2\text{O}$ के साथ $10400\ \text{cm}^{-1}$ और $\text{CN}^-$ के साथ $32000\ \text{cm}^{-1}$ है। d कक्षकों में इलेक्ट्रॉनों के प्रत्येक युग्म के लिए युग्मन ऊर्जा $17600\ \text{cm}^{-1}$ है। $[\text{Fe(H}_2\text{O})_6]^{2+}$ से $[\text{Fe(CN)}_6]^{4-}$ बनने पर d इलेक्ट्रॉनों की ऊर्जा में (d कक्षकों की माध्य ऊर्जा के सापेक्ष, युग्मन ऊर्जा सहित) परिवर्तन है`,
       },
       options: [
         {
@@ -142,15 +142,15 @@ Change: $-24000 - 13440 = -37440\ \text{cm}^{-1}$. The trap: high-spin $d^6$ alr
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'oxygen-compounds',
-      difficulty: 'hard',
-      targetSeconds: 220,
+      difficulty: 'medium',
+      targetSeconds: 150,
       stem: {
         en: String.raw`Compound P of the figure is treated with $\text{O}_3$ and then with $\text{Zn}/\text{H}_2\text{O}$ to give Q. On heating with dilute NaOH, Q undergoes an intramolecular aldol condensation to R, $\text{C}_9\text{H}_{12}\text{O}$.
 
 ![Line structures. P: a six-membered and a five-membered carbon ring share one bond, and this shared bond is the only double bond. (A): six- and five-membered rings share a C=C bond; the C=O is in the six-membered ring next to a shared carbon. (B): six- and five-membered rings share a C=C bond; the C=O is in the five-membered ring next to a shared carbon. (C): seven- and four-membered rings share a C=C bond; the C=O is in the seven-membered ring next to a shared carbon. (D): six- and five-membered rings share a C-C single bond; the C=O is in the six-membered ring next to one shared carbon, and the other shared carbon has a C=C bond within the five-membered ring.](/figures/ja-037.svg)
 
 The major product R is`,
-        hi: String.raw`चित्र के यौगिक P की अभिक्रिया पहले $\text{O}_3$ से और फिर $\text{Zn}/\text{H}_2\text{O}$ से करने पर Q बनता है। तनु NaOH के साथ गर्म करने पर Q में अंतराअणुक (एक ही अणु के भीतर) ऐल्डोल संघनन होता है और R, $\text{C}_9\text{H}_{12}\text{O}$, बनता है।
+        hi: String.raw`चित्र के यौगिक P की अभिक्रिया पहले $\text{O}_3$ से और फिर $\text{Zn}/\text{H}_2\text{O}$ से करने पर Q बनता है। तनु NaOH के साथ गर्म करने पर Q में अंतःअणुक (intramolecular) ऐल्डोल संघनन होता है और R, $\text{C}_9\text{H}_{12}\text{O}$, बनता है।
 
 ![रेखा-संरचनाएँ। P: कार्बन की एक छह-सदस्यीय और एक पाँच-सदस्यीय वलय में एक आबंध साझा है और यही एकमात्र द्विआबंध है। (A): छह- और पाँच-सदस्यीय वलयों में C=C आबंध साझा है; C=O छह-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (B): छह- और पाँच-सदस्यीय वलयों में C=C आबंध साझा है; C=O पाँच-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (C): सात- और चार-सदस्यीय वलयों में C=C आबंध साझा है; C=O सात-सदस्यीय वलय में साझे कार्बन के ठीक पास है। (D): छह- और पाँच-सदस्यीय वलयों में C-C एकल आबंध साझा है; C=O छह-सदस्यीय वलय में एक साझे कार्बन के ठीक पास है, और दूसरे साझे कार्बन पर पाँच-सदस्यीय वलय के भीतर C=C है।](/figures/ja-037.svg)
 
@@ -206,18 +206,18 @@ Loss of water gives C-9=C-5, conjugated with C-1=O. C-1 belongs to the six-membe
       subject: 'chemistry',
       topic: 'd-and-f-block',
       difficulty: 'medium',
-      targetSeconds: 180,
+      targetSeconds: 140,
       stem: {
         en: String.raw`When $0.60\ \text{mol}$ of a black metal oxide P is fused with an excess of KOH and $\text{KNO}_3$, it changes completely into a green salt Q. Q is dissolved in water and $\text{CO}_2$ is passed until the solution has turned purple and no Q is left; the P that is formed again is filtered off. The purple salt R in the filtrate is then just decolourised by KI in a faintly alkaline solution. The amount of iodide ions oxidised is`,
-        hi: String.raw`एक काले धातु ऑक्साइड P के $0.60\ \text{mol}$ को KOH और $\text{KNO}_3$ के आधिक्य के साथ संगलित करने पर वह पूर्णतः हरे लवण Q में बदल जाता है। Q को जल में घोलकर $\text{CO}_2$ तब तक प्रवाहित की जाती है जब तक विलयन बैंगनी न हो जाए और Q शेष न रहे; पुनः बना P छानकर अलग कर दिया जाता है। निस्यंद में उपस्थित बैंगनी लवण R को हल्के क्षारीय विलयन में KI से ठीक-ठीक रंगहीन किया जाता है। ऑक्सीकृत होने वाले आयोडाइड आयनों की मात्रा है`,
+        hi: String.raw`एक काले धातु ऑक्साइड P के $0.60\ \text{mol}$ को KOH और $\text{KNO}_3$ के आधिक्य के साथ संगलित (fused) करने पर वह पूर्णतः हरे लवण Q में बदल जाता है। Q को जल में घोलकर $\text{CO}_2$ तब तक प्रवाहित की जाती है जब तक विलयन बैंगनी न हो जाए और Q शेष न रहे; पुनः बना P छानकर अलग कर दिया जाता है। निस्यंद (filtrate) में उपस्थित बैंगनी लवण R को हल्के क्षारीय विलयन में KI से ठीक-ठीक रंगहीन किया जाता है। ऑक्सीकृत होने वाले आयोडाइड आयनों की मात्रा है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$2.00\ \text{mol}$`, hi: String.raw`$2.00\ \text{mol}$` } },
-        { id: 'b', content: { en: String.raw`$1.20\ \text{mol}$`, hi: String.raw`$1.20\ \text{mol}$` } },
-        { id: 'c', content: { en: String.raw`$0.20\ \text{mol}$`, hi: String.raw`$0.20\ \text{mol}$` } },
+        { id: 'b', content: { en: String.raw`$0.20\ \text{mol}$`, hi: String.raw`$0.20\ \text{mol}$` } },
+        { id: 'c', content: { en: String.raw`$1.20\ \text{mol}$`, hi: String.raw`$1.20\ \text{mol}$` } },
         { id: 'd', content: { en: String.raw`$0.30\ \text{mol}$`, hi: String.raw`$0.30\ \text{mol}$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['c'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`P is $\text{MnO}_2$, Q is $\text{K}_2\text{MnO}_4$ and R is $\text{KMnO}_4$.
 
@@ -240,12 +240,12 @@ So $\dfrac{0.40}{2} = 0.20\ \text{mol}$ of iodide. The trap is to take iodine as
           hi: 'यह अम्लीय माध्यम के लिए है: प्रति परमैंगनेट पाँच आयोडाइड, जो आयोडीन में ऑक्सीकृत होते हैं।',
         },
         b: {
-          en: 'Three electrons per Mn is right, but iodide is taken to iodine and not to iodate.',
-          hi: 'प्रति Mn तीन इलेक्ट्रॉन सही हैं, पर आयोडाइड को आयोडेट के बदले आयोडीन तक ऑक्सीकृत माना गया।',
-        },
-        c: {
           en: 'Two thirds of the manganate becomes permanganate, and two permanganate ions oxidise one iodide to iodate.',
           hi: 'मैंगनेट का दो-तिहाई परमैंगनेट बनता है, और दो परमैंगनेट आयन एक आयोडाइड को आयोडेट में बदलते हैं।',
+        },
+        c: {
+          en: 'Three electrons per Mn is right, but iodide is taken to iodine and not to iodate.',
+          hi: 'प्रति Mn तीन इलेक्ट्रॉन सही हैं, पर आयोडाइड को आयोडेट के बदले आयोडीन तक ऑक्सीकृत माना गया।',
         },
         d: {
           en: 'This lets all the manganate become permanganate; a third of it goes back to the black oxide.',
@@ -258,8 +258,8 @@ So $\dfrac{0.40}{2} = 0.20\ \text{mol}$ of iodide. The trap is to take iodine as
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'thermodynamics',
-      difficulty: 'hard',
-      targetSeconds: 230,
+      difficulty: 'medium',
+      targetSeconds: 205,
       stem: {
         en: String.raw`One mole of an ideal monoatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
 
@@ -305,8 +305,8 @@ III. निर्वात में।
         {
           id: 'd',
           content: {
-            en: 'The entropy of the universe does not change in I, and of the three it rises most in III.',
-            hi: 'ब्रह्मांड की एंट्रॉपी I में नहीं बदलती, और तीनों में सबसे अधिक वृद्धि III में होती है।',
+            en: 'Of the three experiments, the entropy of the universe rises most in III.',
+            hi: 'तीनों प्रयोगों में से III में ब्रह्मांड की एंट्रॉपी सबसे अधिक बढ़ती है।',
           },
         },
       ],
@@ -359,11 +359,11 @@ III. निर्वात में।
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'p-block',
-      difficulty: 'hard',
-      targetSeconds: 200,
+      difficulty: 'medium',
+      targetSeconds: 170,
       stem: {
-        en: String.raw`Consider the balanced equations of the reactions named below. With regard to the changes of oxidation state in them, the right statement(s) is (are)`,
-        hi: String.raw`नीचे बताई गई अभिक्रियाओं के संतुलित समीकरणों पर विचार कीजिए। इनमें ऑक्सीकरण अवस्था के परिवर्तनों के संबंध में सही कथन है (हैं)`,
+        en: String.raw`Consider the balanced equations of the reactions named below. With regard to the changes of oxidation state in them, which of the following statements is (are) correct?`,
+        hi: String.raw`नीचे बताई गई अभिक्रियाओं के संतुलित समीकरणों पर विचार कीजिए। इनमें ऑक्सीकरण अवस्था के परिवर्तनों के संबंध में निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -441,10 +441,10 @@ III. निर्वात में।
       subject: 'chemistry',
       topic: 'hydrocarbons',
       difficulty: 'hard',
-      targetSeconds: 220,
+      targetSeconds: 195,
       stem: {
-        en: String.raw`But-2-yne is reduced to Q with sodium in liquid ammonia, and to R with $\text{H}_2$ over Lindlar's catalyst. With one equivalent of $\text{Br}_2$ in $\text{CCl}_4$, Q gives S and R gives T. Choose the correct option(s).`,
-        hi: String.raw`ब्यूट-2-आइन का अपचयन द्रव अमोनिया में सोडियम से करने पर Q, और लिंडलार उत्प्रेरक पर $\text{H}_2$ से करने पर R मिलता है। $\text{CCl}_4$ में एक तुल्यांक $\text{Br}_2$ के साथ Q से S और R से T बनता है। सही विकल्प चुनिए (एक या अधिक सही हो सकते हैं)।`,
+        en: String.raw`But-2-yne is reduced to Q with sodium in liquid ammonia, and to R with $\text{H}_2$ over Lindlar's catalyst. With one equivalent of $\text{Br}_2$ in $\text{CCl}_4$, Q gives S and R gives T. Which of the following statements is (are) correct?`,
+        hi: String.raw`ब्यूट-2-आइन का अपचयन द्रव अमोनिया में सोडियम से करने पर Q, और लिंडलार उत्प्रेरक पर $\text{H}_2$ से करने पर R मिलता है। $\text{CCl}_4$ में एक तुल्यांक $\text{Br}_2$ के साथ Q से S और R से T बनता है। निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -458,7 +458,7 @@ III. निर्वात में।
           id: 'b',
           content: {
             en: '*anti* Elimination of one molecule of HBr from S gives (*E*)-2-bromobut-2-ene.',
-            hi: 'S से HBr के एक अणु के *anti* विलोपन से (*E*)-2-ब्रोमोब्यूट-2-ईन मिलता है।',
+            hi: 'S से HBr के एक अणु के प्रति (*anti*) विलोपन से (*E*)-2-ब्रोमोब्यूट-2-ईन मिलता है।',
           },
         },
         {
@@ -520,80 +520,80 @@ All four hold; the trap is (b), where "two methyls on one side" tempts to write 
       subject: 'chemistry',
       topic: 'biomolecules',
       difficulty: 'hard',
-      targetSeconds: 220,
+      targetSeconds: 210,
       stem: {
         en: String.raw`The Fischer projection of an aldopentose X is shown.
 
 ![Fischer projection of X, from top to bottom: CHO; a carbon with HO on the left and H on the right; a carbon with H on the left and OH on the right; a carbon with H on the left and OH on the right; CH2OH](/figures/ja-042.svg)
 
-With regard to X, which of the following is (are) true?`,
+Which of the following statements about X is (are) correct?`,
         hi: String.raw`एक ऐल्डोपेंटोस X का फ़िशर प्रक्षेप दिखाया गया है।
 
 ![X का फ़िशर प्रक्षेप, ऊपर से नीचे: CHO; एक कार्बन जिसके बाईं ओर HO और दाईं ओर H है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; एक कार्बन जिसके बाईं ओर H और दाईं ओर OH है; CH2OH](/figures/ja-042.svg)
 
-X के संबंध में निम्नलिखित में से सत्य कथन है (हैं):`,
+X के संबंध में निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: 'Its oxidation with nitric acid gives a dicarboxylic acid that is optically inactive.',
-            hi: 'नाइट्रिक अम्ल से इसके ऑक्सीकरण पर ध्रुवण अघूर्णक द्विकार्बोक्सिलिक अम्ल मिलता है।',
+            en: String.raw`On reduction with $\text{NaBH}_4$ it gives an optically active pentahydroxy alcohol.`,
+            hi: String.raw`$\text{NaBH}_4$ से अपचयन पर यह ध्रुवण घूर्णक (optically active) पेंटाहाइड्रॉक्सी ऐल्कोहॉल देता है।`,
           },
         },
         {
           id: 'b',
           content: {
-            en: 'Its enantiomer, the L form, is obtained when H and OH are exchanged on C-4 alone.',
-            hi: 'केवल C-4 पर H और OH की अदला-बदली करने पर इसका प्रतिबिंब रूप (L रूप) मिलता है।',
+            en: 'On oxidation with nitric acid it gives the same dicarboxylic acid as the aldopentose whose OH groups are on the left at C-2 and C-3 and on the right at C-4.',
+            hi: 'नाइट्रिक अम्ल से ऑक्सीकरण पर यह वही द्विकार्बोक्सिलिक अम्ल देता है जो C-2 और C-3 पर बाईं ओर तथा C-4 पर दाईं ओर OH वाला ऐल्डोपेंटोस देता है।',
           },
         },
         {
           id: 'c',
           content: {
-            en: 'With excess phenylhydrazine it gives the same osazone as the aldopentose that has all its three OH groups at C-2 to C-4 on the right.',
-            hi: 'फ़ेनिलहाइड्रैज़ीन के आधिक्य के साथ यह वही ओसाज़ोन देता है जो C-2 से C-4 के तीनों OH दाईं ओर रखने वाला ऐल्डोपेंटोस देता है।',
+            en: 'With methanol and dry HCl it gives two methyl glycosides with a six-membered ring, which are mirror images of each other.',
+            hi: 'मेथेनॉल और शुष्क HCl के साथ यह छह-सदस्यीय वलय वाले दो मेथिल ग्लाइकोसाइड देता है, जो एक-दूसरे के दर्पण प्रतिबिंब हैं।',
           },
         },
         {
           id: 'd',
           content: {
-            en: 'If its chain is lengthened by one carbon at the aldehyde end through HCN, one of the two aldohexoses formed gives a meso compound on oxidation with nitric acid.',
-            hi: 'यदि HCN द्वारा ऐल्डिहाइड सिरे पर इसकी शृंखला एक कार्बन बढ़ाई जाए, तो बने दो ऐल्डोहेक्सोसों में से एक, नाइट्रिक अम्ल से ऑक्सीकरण पर मेसो यौगिक देता है।',
+            en: 'Its enantiomer, the L form, is obtained when H and OH are exchanged on C-4 alone.',
+            hi: 'केवल C-4 पर H और OH की अदला-बदली करने पर इसका प्रतिबिंब रूप (L रूप) मिलता है।',
           },
         },
       ],
-      key: { kind: 'msq', optionIds: ['c'] },
+      key: { kind: 'msq', optionIds: ['a', 'b'] },
       solution: {
-        en: String.raw`Write the OH groups of C-2 to C-4 as L (left) and R (right): X is **LRR** (D-arabinose). A chain with like ends is meso only if its pattern reads as a mirror image from the middle (as RLLR, RRR or RLR do).
+        en: String.raw`Write the OH groups of C-2 to C-4 as L (left) and R (right): X is **LRR** (D-arabinose). When both ends of the chain have become alike, the molecule may be turned by 180° in the plane of the paper; this reverses the order and changes L and R.
 
-- (a) The diacid has LRR: the OH of C-2 and of C-4 are on opposite sides, so it is active. False.
-- (b) The enantiomer is RLL; every chiral carbon is inverted. LRL is a diastereomer. False.
-- (c) The osazone takes up C-1 and C-2, so the difference at C-2 is lost: LRR and RRR (D-ribose) give the same one. True.
-- (d) The new aldohexoses are RLRR (D-glucose) and LLRR (D-mannose). Neither pattern is symmetrical about the middle, so both diacids are active. False.`,
-        hi: String.raw`C-2 से C-4 के OH समूहों को L (बाएँ) और R (दाएँ) लिखिए: X का क्रम **LRR** है (D-ऐरेबिनोस)। समान सिरों वाली शृंखला तभी मेसो है जब उसका क्रम बीच से दोनों ओर एक-सा हो (जैसे RLLR, RRR या RLR)।
+- (a) The alcohol is LRR with $\text{CH}_2\text{OH}$ at both ends. It would be meso only if the pattern read the same from both ends (RRR or RLR); LRR does not, so it is active. Right.
+- (b) The diacid of X is LRR; turned round it reads LLR, which is the diacid of the other sugar (D-lyxose). They are one and the same compound. Right.
+- (c) The two glycosides ($\alpha$ and $\beta$) differ at C-1 alone; C-2 to C-4 are the same in both. They are anomers, that is diastereomers. Wrong.
+- (d) The enantiomer is RLL; every chiral carbon is inverted. LRL is a diastereomer. Wrong.`,
+        hi: String.raw`C-2 से C-4 के OH समूहों को L (बाएँ) और R (दाएँ) लिखिए: X का क्रम **LRR** है (D-ऐरेबिनोस)। शृंखला के दोनों सिरे समान हो जाने पर अणु को काग़ज़ के तल में 180° घुमाया जा सकता है; इससे क्रम उलट जाता है और L तथा R आपस में बदल जाते हैं।
 
-- (a) द्विअम्ल का क्रम LRR है: C-2 और C-4 के OH विपरीत ओर हैं, अतः वह घूर्णक है। असत्य।
-- (b) प्रतिबिंब रूप RLL है; हर काइरल कार्बन पर विन्यास उलटता है। LRL अप्रतिबिंबी त्रिविम समावयवी है। असत्य।
-- (c) ओसाज़ोन बनने में C-1 और C-2 भाग लेते हैं, इसलिए C-2 का अंतर मिट जाता है: LRR और RRR (D-राइबोस) का ओसाज़ोन एक ही है। सत्य।
-- (d) नए ऐल्डोहेक्सोस RLRR (D-ग्लूकोज़) और LLRR (D-मैनोस) हैं। कोई भी क्रम बीच से सममित नहीं है, अतः दोनों द्विअम्ल घूर्णक हैं। असत्य।`,
+- (a) ऐल्कोहॉल का क्रम LRR है और दोनों सिरों पर $\text{CH}_2\text{OH}$ है। वह मेसो तभी होता जब क्रम दोनों सिरों से एक-सा पढ़ा जाता (RRR या RLR); LRR ऐसा नहीं है, अतः वह घूर्णक है। सही।
+- (b) X का द्विअम्ल LRR है; घुमाने पर यह LLR पढ़ा जाता है, जो दूसरी शर्करा (D-लिक्सोस) का द्विअम्ल है। दोनों एक ही यौगिक हैं। सही।
+- (c) दोनों ग्लाइकोसाइड ($\alpha$ और $\beta$) केवल C-1 पर भिन्न हैं; C-2 से C-4 दोनों में समान हैं। वे ऐनोमर, अर्थात् अप्रतिबिंबी त्रिविम समावयवी (diastereomers) हैं। ग़लत।
+- (d) प्रतिबिंब रूप RLL है; हर काइरल कार्बन पर विन्यास उलटता है। LRL अप्रतिबिंबी त्रिविम समावयवी है। ग़लत।`,
       },
       reasons: {
         a: {
-          en: 'The OH groups of C-2 and C-4 are on opposite sides, so the diacid has no plane of symmetry and is active.',
-          hi: 'C-2 और C-4 के OH विपरीत ओर हैं, अतः द्विअम्ल में सममिति तल नहीं है और वह घूर्णक है।',
+          en: 'With like ends the pattern left, right, right is not symmetrical about C-3, so there is no plane of symmetry.',
+          hi: 'सिरे समान होने पर भी बाएँ, दाएँ, दाएँ का क्रम C-3 के सापेक्ष सममित नहीं है, अतः सममिति तल नहीं है।',
         },
         b: {
-          en: 'For the enantiomer all three chiral carbons must be inverted; this gives a diastereomer.',
-          hi: 'प्रतिबिंब रूप के लिए तीनों काइरल कार्बनों का विन्यास उलटना होगा; इससे अप्रतिबिंबी समावयवी मिलता है।',
+          en: 'Turned by 180° in the plane, the diacid left, right, right becomes left, left, right: the diacid of D-lyxose.',
+          hi: 'तल में 180° घुमाने पर बाएँ, दाएँ, दाएँ वाला द्विअम्ल बाएँ, बाएँ, दाएँ हो जाता है, जो D-लिक्सोस का द्विअम्ल है।',
         },
         c: {
-          en: 'The two sugars differ at C-2 alone, and the osazone removes this difference.',
-          hi: 'दोनों शर्कराओं में अंतर केवल C-2 पर है, और ओसाज़ोन में यह अंतर मिट जाता है।',
+          en: 'They differ at C-1 only; mirror images would differ at every chiral carbon. They are anomers.',
+          hi: 'इनमें अंतर केवल C-1 पर है; दर्पण प्रतिबिंबों में हर काइरल कार्बन पर होता। ये ऐनोमर हैं।',
         },
         d: {
-          en: 'The hexoses are D-glucose and D-mannose; the diacids of both are active.',
-          hi: 'हेक्सोस D-ग्लूकोज़ और D-मैनोस हैं; दोनों के द्विअम्ल घूर्णक हैं।',
+          en: 'For the enantiomer all three chiral carbons must be inverted; this gives a diastereomer.',
+          hi: 'प्रतिबिंब रूप के लिए तीनों काइरल कार्बनों का विन्यास उलटना होगा; इससे अप्रतिबिंबी समावयवी मिलता है।',
         },
       },
     },
@@ -603,10 +603,10 @@ X के संबंध में निम्नलिखित में स�
       subject: 'chemistry',
       topic: 'kinetics',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 150,
       stem: {
-        en: String.raw`In a closed vessel of fixed volume, at constant temperature, the gas A disappears by two parallel first-order reactions: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ and $\text{A}(g) \rightarrow \text{C}(g)$. Starting with pure A at $400\ \text{torr}$, the total pressure is $580\ \text{torr}$ after $30\ \text{min}$ and $640\ \text{torr}$ after a very long time. The partial pressure of B after $45\ \text{min}$ is ______ torr.`,
-        hi: String.raw`नियत आयतन के बंद पात्र में स्थिर ताप पर गैस A दो समांतर प्रथम कोटि अभिक्रियाओं द्वारा समाप्त होती है: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ और $\text{A}(g) \rightarrow \text{C}(g)$। प्रारंभ में केवल A है, जिसका दाब $400\ \text{torr}$ है; कुल दाब $30\ \text{min}$ के बाद $580\ \text{torr}$ और बहुत लंबे समय के बाद $640\ \text{torr}$ है। $45\ \text{min}$ के बाद B का आंशिक दाब ______ torr है।`,
+        en: String.raw`In a closed vessel of fixed volume, at constant temperature, the gas A decomposes by two parallel first-order reactions: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ and $\text{A}(g) \rightarrow \text{C}(g)$. Starting with pure A at $400\ \text{torr}$, the total pressure is $580\ \text{torr}$ after $30\ \text{min}$ and $640\ \text{torr}$ after a very long time. The partial pressure of B after $45\ \text{min}$ is ______ torr.`,
+        hi: String.raw`नियत आयतन के बंद पात्र में स्थिर ताप पर गैस A दो समांतर प्रथम कोटि अभिक्रियाओं द्वारा विघटित होती है: $\text{A}(g) \rightarrow 2\,\text{B}(g)$ और $\text{A}(g) \rightarrow \text{C}(g)$। प्रारंभ में केवल A है, जिसका दाब $400\ \text{torr}$ है; कुल दाब $30\ \text{min}$ के बाद $580\ \text{torr}$ और बहुत लंबे समय के बाद $640\ \text{torr}$ है। $45\ \text{min}$ के बाद B का आंशिक दाब ______ torr है।`,
       },
       key: { kind: 'nat', min: '420', max: '420' },
       solution: {
@@ -632,7 +632,7 @@ $p_B = 2 \times 0.6 \times 350 = 420\ \text{torr}$। आम ग़लती: �
       subject: 'chemistry',
       topic: 'mole-concept',
       difficulty: 'hard',
-      targetSeconds: 230,
+      targetSeconds: 215,
       stem: {
         en: String.raw`Two equal samples of a pure oxide of manganese, $\text{MnO}_x$, are analysed.
 
@@ -681,10 +681,10 @@ $\text{MnO}_x$ में Mn की अवस्था $+2x$ है, अतः �
       subject: 'chemistry',
       topic: 'solutions',
       difficulty: 'hard',
-      targetSeconds: 230,
+      targetSeconds: 185,
       stem: {
         en: String.raw`The liquids A and B form an ideal solution. At a certain temperature their vapour pressures in the pure state are $640\ \text{torr}$ and $90\ \text{torr}$. A liquid mixture of $2\ \text{mol}$ of A and $2\ \text{mol}$ of B is kept at this temperature in a cylinder with a movable piston, and the pressure on it is lowered slowly. The pressure at which exactly $2\ \text{mol}$ of the $4\ \text{mol}$ of the substances is in the vapour is ______ torr.`,
-        hi: String.raw`द्रव A और B आदर्श विलयन बनाते हैं। किसी ताप पर शुद्ध अवस्था में इनके वाष्प दाब $640\ \text{torr}$ और $90\ \text{torr}$ हैं। A के $2\ \text{mol}$ और B के $2\ \text{mol}$ का द्रव मिश्रण इसी ताप पर चलायमान पिस्टन वाले सिलिंडर में रखा है और उस पर दाब धीरे-धीरे घटाया जाता है। जिस दाब पर कुल $4\ \text{mol}$ में से ठीक $2\ \text{mol}$ पदार्थ वाष्प में होता है, वह ______ torr है।`,
+        hi: String.raw`द्रव A और B आदर्श विलयन बनाते हैं। किसी ताप पर शुद्ध अवस्था में इनके वाष्प दाब $640\ \text{torr}$ और $90\ \text{torr}$ हैं। A के $2\ \text{mol}$ और B के $2\ \text{mol}$ का द्रव मिश्रण इसी ताप पर गतिशील पिस्टन वाले सिलिंडर में रखा है और उस पर दाब धीरे-धीरे घटाया जाता है। जिस दाब पर कुल $4\ \text{mol}$ में से ठीक $2\ \text{mol}$ पदार्थ वाष्प में होता है, वह ______ torr है।`,
       },
       key: { kind: 'nat', min: '240', max: '240' },
       solution: {
@@ -726,7 +726,7 @@ $$
       subject: 'chemistry',
       topic: 'bonding',
       difficulty: 'easy',
-      targetSeconds: 160,
+      targetSeconds: 125,
       stem: {
         en: String.raw`Consider the following species:
 
@@ -737,7 +737,7 @@ The number of species in which all the atoms lie in one plane (or on one line) *
 
 $\text{ClF}_3$, $\text{SO}_2$, $\text{XeF}_5^-$, $\text{I}_3^-$, $\text{BrF}_5$, $\text{ICl}_4^-$, $\text{NO}_3^-$, $\text{SF}_4$, $\text{ClO}_2^-$, $\text{XeO}_2\text{F}_2$
 
-उन स्पीशीज़ की संख्या जिनमें सभी परमाणु एक ही तल में (या एक ही रेखा पर) हैं **और** केंद्रीय परमाणु पर दो या अधिक एकाकी युग्म हैं, ______ है।`,
+उन स्पीशीज़ की संख्या जिनमें सभी परमाणु एक ही तल में (या एक ही रेखा पर) हैं **और** केंद्रीय परमाणु पर दो या अधिक एकाकी युग्म (lone pairs) हैं, ______ है।`,
       },
       key: { kind: 'nat', min: '5', max: '5' },
       solution: {
@@ -781,10 +781,10 @@ So 5. The ones most often missed are $\text{XeF}_5^-$ (seven pairs, the lone pai
       subject: 'chemistry',
       topic: 'organic-basics',
       difficulty: 'hard',
-      targetSeconds: 200,
+      targetSeconds: 190,
       stem: {
         en: String.raw`Consider all the alcohols $\text{C}_6\text{H}_{14}\text{O}$, each stereoisomer being counted separately, that give a yellow precipitate with iodine and aqueous NaOH. Let $m$ be their number, and let $n$ of them be such that oxidation of the pure stereoisomer with PCC gives an optically active ketone. The value of $m + n$ is ______.`,
-        hi: String.raw`$\text{C}_6\text{H}_{14}\text{O}$ के उन सभी ऐल्कोहॉलों पर विचार कीजिए जो आयोडीन और जलीय NaOH के साथ पीला अवक्षेप देते हैं; प्रत्येक त्रिविम समावयवी को अलग गिनिए। मान लीजिए इनकी संख्या $m$ है, और इनमें से $n$ ऐसे हैं जिनके शुद्ध त्रिविम समावयवी का PCC से ऑक्सीकरण करने पर ध्रुवण घूर्णक कीटोन मिलता है। $m + n$ का मान ______ है।`,
+        hi: String.raw`$\text{C}_6\text{H}_{14}\text{O}$ के उन सभी ऐल्कोहॉलों पर विचार कीजिए जो आयोडीन और जलीय NaOH के साथ पीला अवक्षेप देते हैं; प्रत्येक त्रिविम समावयवी को अलग गिनिए। मान लीजिए इनकी संख्या $m$ है, और इनमें से $n$ ऐसे हैं जिन्हें शुद्ध रूप में लेकर PCC से ऑक्सीकृत करने पर ध्रुवण घूर्णक कीटोन मिलता है। $m + n$ का मान ______ है।`,
       },
       key: { kind: 'nat', min: '14', max: '14' },
       solution: {
@@ -820,7 +820,7 @@ PCC से C-2 कार्बोनिल कार्बन बन जात�
       subject: 'chemistry',
       topic: 'nitrogen-compounds',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 175,
       stem: {
         en: String.raw`$23.0\ \text{g}$ of toluene is taken through the following steps, in which the yields of P, Q, R and S are given in brackets:
 
@@ -875,10 +875,10 @@ $$
       subject: 'chemistry',
       topic: 'equilibrium',
       difficulty: 'medium',
-      targetSeconds: 230,
+      targetSeconds: 220,
       stem: {
-        en: String.raw`For a dibasic acid $\text{H}_2\text{A}$, $K_{a1} = 1.0 \times 10^{-5}$ and $K_{a2} = 1.0 \times 10^{-9}$. Match each mixture of solutions in List-I with its approximate pH at $25\ ^\circ\text{C}$ in List-II.`,
-        hi: String.raw`द्विक्षारकी अम्ल $\text{H}_2\text{A}$ के लिए $K_{a1} = 1.0 \times 10^{-5}$ और $K_{a2} = 1.0 \times 10^{-9}$ है। सूची-I में विलयनों के प्रत्येक मिश्रण का मिलान सूची-II में दिए $25\ ^\circ\text{C}$ पर उसके सन्निकट pH से कीजिए।`,
+        en: String.raw`For a dibasic acid $\text{H}_2\text{A}$, $K_{a1} = 1.0 \times 10^{-5}$ and $K_{a2} = 1.0 \times 10^{-9}$. Match each mixture of solutions in List-I with its approximate pH at $25\ ^\circ\text{C}$ in List-II. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`द्विक्षारकी अम्ल $\text{H}_2\text{A}$ के लिए $K_{a1} = 1.0 \times 10^{-5}$ और $K_{a2} = 1.0 \times 10^{-9}$ है। सूची-I में विलयनों के प्रत्येक मिश्रण का मिलान सूची-II में दिए गए उसके लगभग pH ($25\ ^\circ\text{C}$ पर) से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
@@ -943,38 +943,38 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
       subject: 'chemistry',
       topic: 'p-block',
       difficulty: 'easy',
-      targetSeconds: 150,
+      targetSeconds: 125,
       stem: {
-        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (except for water vapour).`,
-        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो मुख्य गैसीय उत्पाद के रूप में बनी नाइट्रोजनयुक्त गैस का है (जलवाष्प को छोड़कर)।`,
+        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (except for water vapour). An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो (जलवाष्प को छोड़कर) मुख्य गैसीय उत्पाद, अर्थात् बनी हुई नाइट्रोजनयुक्त गैस, का है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
           id: 'p',
           content: {
-            en: String.raw`Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$`,
-            hi: String.raw`ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना`,
+            en: String.raw`Warming an aqueous solution of $\text{NH}_4\text{Cl}$ and $\text{NaNO}_2$`,
+            hi: String.raw`$\text{NH}_4\text{Cl}$ और $\text{NaNO}_2$ के जलीय विलयन को गर्म करना`,
           },
         },
         {
           id: 'q',
-          content: {
-            en: String.raw`Careful heating of solid $\text{NH}_4\text{NO}_3$`,
-            hi: String.raw`ठोस $\text{NH}_4\text{NO}_3$ को सावधानी से गर्म करना`,
-          },
-        },
-        {
-          id: 'r',
           content: {
             en: String.raw`Copper with concentrated $\text{HNO}_3$`,
             hi: String.raw`सांद्र $\text{HNO}_3$ के साथ कॉपर`,
           },
         },
         {
-          id: 's',
+          id: 'r',
           content: {
             en: String.raw`Copper with dilute $\text{HNO}_3$`,
             hi: String.raw`तनु $\text{HNO}_3$ के साथ कॉपर`,
+          },
+        },
+        {
+          id: 's',
+          content: {
+            en: String.raw`Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$`,
+            hi: String.raw`ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना`,
           },
         },
       ],
@@ -982,8 +982,8 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
         {
           id: '1',
           content: {
-            en: String.raw`With aqueous NaOH it gives equal amounts of the salts of two oxoacids.`,
-            hi: 'जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है।',
+            en: 'It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate.',
+            hi: 'यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है।',
           },
         },
         {
@@ -996,8 +996,8 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
         {
           id: '3',
           content: {
-            en: 'It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate.',
-            hi: 'यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है।',
+            en: String.raw`With aqueous NaOH it gives equal amounts of the salts of two oxoacids.`,
+            hi: 'जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है।',
           },
         },
         {
@@ -1015,24 +1015,24 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
           },
         },
       ],
-      key: { kind: 'matrix', rows: { p: ['5'], q: ['4'], r: ['1'], s: ['2'] } },
+      key: { kind: 'matrix', rows: { p: ['5'], q: ['3'], r: ['2'], s: ['5'] } },
       solution: {
         en: String.raw`Name the gas first.
 
-- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
-- Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$. $\text{N}_2\text{O}$ is neutral, linear and has 22 electrons like $\text{CO}_2$ (4).
-- R: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (1).
-- S: NO, with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
+- P: $\text{NH}_4\text{Cl} + \text{NaNO}_2 \rightarrow$ $\text{N}_2 + \text{NaCl} + 2\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
+- Q: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (3).
+- R: NO, with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
+- S: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$; again $\text{N}_2$ (5).
 
-Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia whenever an ammonium salt is heated. The anions here oxidise $\text{NH}_4^+$.`,
+Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia whenever an ammonium salt is heated; the anions here oxidise $\text{NH}_4^+$. Entry (4) is $\text{N}_2\text{O}$, which comes from the nitrate, $\text{NH}_4\text{NO}_3$, and not from the nitrite.`,
         hi: String.raw`पहले गैस पहचानिए।
 
-- P: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
-- Q: $\text{NH}_4\text{NO}_3 \rightarrow \text{N}_2\text{O} + 2\,\text{H}_2\text{O}$। $\text{N}_2\text{O}$ उदासीन और रैखिक है, और इसमें $\text{CO}_2$ की तरह 22 इलेक्ट्रॉन हैं (4)।
-- R: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (1)।
-- S: NO, 15 इलेक्ट्रॉन; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
+- P: $\text{NH}_4\text{Cl} + \text{NaNO}_2 \rightarrow$ $\text{N}_2 + \text{NaCl} + 2\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
+- Q: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (3)।
+- R: NO, 15 इलेक्ट्रॉन; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
+- S: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$; फिर $\text{N}_2$ (5)।
 
-प्रविष्टि (3) $\text{NH}_3$ की है: यह उनके लिए जाल है जो हर अमोनियम लवण को गर्म करने पर अमोनिया की अपेक्षा करते हैं। यहाँ ऋणायन $\text{NH}_4^+$ को ऑक्सीकृत कर देते हैं।`,
+प्रविष्टि (1) $\text{NH}_3$ की है: यह उनके लिए जाल है जो हर अमोनियम लवण को गर्म करने पर अमोनिया की अपेक्षा करते हैं; यहाँ ऋणायन $\text{NH}_4^+$ को ऑक्सीकृत कर देते हैं। प्रविष्टि (4) $\text{N}_2\text{O}$ की है, जो नाइट्राइट से नहीं, नाइट्रेट $\text{NH}_4\text{NO}_3$ से बनती है।`,
       },
     },
     {
@@ -1040,11 +1040,11 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'oxygen-compounds',
-      difficulty: 'medium',
-      targetSeconds: 220,
+      difficulty: 'hard',
+      targetSeconds: 260,
       stem: {
-        en: 'In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II.',
-        hi: 'सूची-I में प्रत्येक प्रारंभिक यौगिक की अभिक्रिया दिए गए क्रम में अभिकर्मकों से कराई जाती है। प्रत्येक अनुक्रम के मुख्य कार्बनिक उत्पाद का मिलान सूची-II में दिए उसके व्यवहार से कीजिए।',
+        en: 'In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II. An entry of List-II may be used more than once or not at all.',
+        hi: 'सूची-I में प्रत्येक प्रारंभिक यौगिक की अभिक्रिया दिए गए क्रम में अभिकर्मकों से कराई जाती है। प्रत्येक अनुक्रम के मुख्य कार्बनिक उत्पाद का मिलान सूची-II में दिए गए उसके व्यवहार से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।',
       },
       rows: [
         {
@@ -1057,8 +1057,8 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
         {
           id: 'q',
           content: {
-            en: String.raw`Benzonitrile: (i) $\text{C}_2\text{H}_5\text{MgBr}$ in dry ether; (ii) $\text{H}_3\text{O}^+$`,
-            hi: String.raw`बेंज़ोनाइट्राइल: (i) शुष्क ईथर में $\text{C}_2\text{H}_5\text{MgBr}$; (ii) $\text{H}_3\text{O}^+$`,
+            en: String.raw`Acetophenone: (i) $\text{CH}_3\text{MgBr}$, then $\text{H}_3\text{O}^+$; (ii) conc. $\text{H}_2\text{SO}_4$, heat; (iii) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, NaOH; (iv) PCC`,
+            hi: String.raw`ऐसीटोफ़ीनोन: (i) $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$; (ii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा; (iii) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, NaOH; (iv) PCC`,
           },
         },
         {
@@ -1071,8 +1071,8 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
         {
           id: 's',
           content: {
-            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
-            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$`,
+            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
+            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
           },
         },
       ],
@@ -1080,29 +1080,29 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
         {
           id: '1',
           content: {
-            en: 'It undergoes the Cannizzaro reaction with concentrated NaOH.',
-            hi: 'यह सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है।',
+            en: String.raw`It gives a silver mirror, and with concentrated NaOH it undergoes the Cannizzaro reaction.`,
+            hi: String.raw`यह रजत दर्पण देता है और सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है।`,
           },
         },
         {
           id: '2',
           content: {
-            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and decolourises cold dilute alkaline $\text{KMnO}_4$, but gives no colour with neutral $\text{FeCl}_3$ like that of a phenol.`,
-            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और ठंडे तनु क्षारीय $\text{KMnO}_4$ को रंगहीन करता है, पर उदासीन $\text{FeCl}_3$ के साथ फ़ीनॉल जैसा रंग नहीं देता।`,
+            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$.`,
+            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है।`,
           },
         },
         {
           id: '3',
           content: {
-            en: String.raw`It gives an orange precipitate with 2,4-dinitrophenylhydrazine, but neither a silver mirror nor iodoform.`,
-            hi: '2,4-डाइनाइट्रोफ़ेनिलहाइड्रैज़ीन के साथ यह नारंगी अवक्षेप देता है, पर न रजत दर्पण देता है, न आयोडोफ़ॉर्म।',
+            en: String.raw`It gives a silver mirror, and with dilute NaOH it undergoes self-aldol addition.`,
+            hi: String.raw`यह रजत दर्पण देता है और तनु NaOH के साथ इसका स्वयं का ऐल्डोल योग (self-aldol) होता है।`,
           },
         },
         {
           id: '4',
           content: {
-            en: String.raw`It gives an orange precipitate with 2,4-dinitrophenylhydrazine and iodoform with $\text{I}_2$ and NaOH.`,
-            hi: String.raw`2,4-डाइनाइट्रोफ़ेनिलहाइड्रैज़ीन के साथ यह नारंगी अवक्षेप, और $\text{I}_2$ तथा NaOH के साथ आयोडोफ़ॉर्म देता है।`,
+            en: String.raw`It gives effervescence with $\text{NaHCO}_3$, but neither a colour with neutral $\text{FeCl}_3$ nor any change with $\text{Br}_2$ in $\text{CCl}_4$.`,
+            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है।`,
           },
         },
         {
@@ -1113,24 +1113,24 @@ Entry (3) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
           },
         },
       ],
-      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['1'], s: ['5'] } },
+      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['1'], s: ['4'] } },
       solution: {
         en: String.raw`Follow each chain to its end.
 
 - P: the crossed aldol condensation gives 4-phenylbut-3-en-2-one; the iodoform reaction turns $\text{COCH}_3$ into COOH and leaves C=C alone: cinnamic acid (2).
-- Q: the nitrile takes up one Grignard reagent, and water turns the imine into a ketone: $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$. It has no $\text{CH}_3$ next to CO, so no iodoform (3).
+- Q: 2-phenylpropan-2-ol, then 2-phenylpropene; hydroboration puts OH on the end carbon, and PCC stops at the aldehyde: 2-phenylpropanal, $\text{C}_6\text{H}_5\text{CH(CH}_3)\text{CHO}$. It has an $\alpha$-hydrogen, so aldol and not Cannizzaro (3).
 - R: diazonium salt, benzonitrile, then DIBAL-H stops at the aldehyde: benzaldehyde, without an $\alpha$-hydrogen (1).
-- S: cumene hydroperoxide, phenol, then Kolbe's reaction: salicylic acid (5).
+- S: cumene hydroperoxide, phenol, Kolbe's reaction to salicylic acid; acetylation of its OH gives aspirin, which has no free phenolic OH and no C=C in a side chain (4).
 
-Entry (4) waits for those who take $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$ for a methyl ketone, or who stop P after its first step.`,
+Entry (5), salicylic acid, waits for those who stop S before its last step. In Q an acid-catalysed hydration would only lead back to the tertiary alcohol, which PCC does not oxidise.`,
         hi: String.raw`प्रत्येक शृंखला को अंत तक ले जाइए।
 
 - P: क्रॉस ऐल्डोल संघनन से 4-फ़ेनिलब्यूट-3-ईन-2-ओन बनता है; आयोडोफ़ॉर्म अभिक्रिया $\text{COCH}_3$ को COOH में बदलती है और C=C को नहीं छूती: सिनैमिक अम्ल (2)।
-- Q: नाइट्राइल एक ग्रीन्यार अभिकर्मक लेता है और जल इमीन को कीटोन में बदलता है: $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$। CO के पास $\text{CH}_3$ नहीं है, अतः आयोडोफ़ॉर्म नहीं (3)।
+- Q: 2-फ़ेनिलप्रोपेन-2-ऑल, फिर 2-फ़ेनिलप्रोपीन; हाइड्रोबोरॉनन से OH सिरे के कार्बन पर जुड़ता है और PCC ऐल्डिहाइड पर रुकता है: 2-फ़ेनिलप्रोपेनैल, $\text{C}_6\text{H}_5\text{CH(CH}_3)\text{CHO}$। इसमें $\alpha$-हाइड्रोजन है, अतः ऐल्डोल होता है, कैनिज़ारो नहीं (3)।
 - R: डाइऐज़ोनियम लवण, बेंज़ोनाइट्राइल, फिर DIBAL-H ऐल्डिहाइड पर रुकता है: बेंज़ैल्डिहाइड, जिसमें $\alpha$-हाइड्रोजन नहीं है (1)।
-- S: क्यूमीन हाइड्रोपरॉक्साइड, फ़ीनॉल, फिर कोल्बे अभिक्रिया: सैलिसिलिक अम्ल (5)।
+- S: क्यूमीन हाइड्रोपरॉक्साइड, फ़ीनॉल, फिर कोल्बे अभिक्रिया से सैलिसिलिक अम्ल; उसके OH के ऐसीटिलन से ऐस्पिरिन बनती है, जिसमें न मुक्त फ़ीनॉलिक OH है, न पार्श्व शृंखला में C=C (4)।
 
-प्रविष्टि (4) उन्हें फँसाती है जो $\text{C}_6\text{H}_5\text{COC}_2\text{H}_5$ को मेथिल कीटोन मान लें या P में पहले चरण पर ही रुक जाएँ।`,
+प्रविष्टि (5), सैलिसिलिक अम्ल, उन्हें फँसाती है जो S में अंतिम चरण से पहले रुक जाएँ। Q में अम्ल-उत्प्रेरित जलयोजन से तो वही तृतीयक ऐल्कोहॉल वापस मिलता, जिसे PCC ऑक्सीकृत नहीं करता।`,
       },
     },
   ],

@@ -8,8 +8,8 @@ export const mathematics: PaperSection = {
       exams: ['jee'],
       subject: 'maths',
       topic: 'definite-integrals',
-      difficulty: 'medium',
-      targetSeconds: 190,
+      difficulty: 'easy',
+      targetSeconds: 110,
       stem: {
         en: String.raw`The value of the integral
 
@@ -94,7 +94,7 @@ $$
       subject: 'maths',
       topic: 'differential-equations',
       difficulty: 'hard',
-      targetSeconds: 250,
+      targetSeconds: 260,
       stem: {
         en: String.raw`Let $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ be a differentiable function with $f(2) = 1$. For every point $P$ on the curve $y = f(x)$, let $T$ be the point at which the tangent to the curve at $P$ meets the $y$-axis. If, for every $P$, the circle with $PT$ as a diameter passes through the point $(2, 0)$, then the area (in square units) of the region bounded by the curve $y = f(x)$ and the $x$-axis is`,
         hi: String.raw`माना $f : \left(\dfrac{4}{3}, 4\right) \to (0, \infty)$ एक अवकलनीय फलन है, जिसके लिए $f(2) = 1$ है। माना $P$ वक्र $y = f(x)$ का कोई भी बिंदु है और $P$ पर वक्र की स्पर्श रेखा $y$-अक्ष से बिंदु $T$ पर मिलती है। यदि प्रत्येक $P$ के लिए $PT$ को व्यास मानकर खींचा गया वृत्त बिंदु $(2, 0)$ से होकर जाता है, तो वक्र $y = f(x)$ और $x$-अक्ष से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में) है`,
@@ -191,19 +191,19 @@ $$
       exams: ['jee'],
       subject: 'maths',
       topic: 'probability',
-      difficulty: 'hard',
-      targetSeconds: 240,
+      difficulty: 'medium',
+      targetSeconds: 190,
       stem: {
         en: String.raw`A fair die is rolled again and again until either a six appears or odd numbers appear on two rolls in succession; then the game stops. Given that the game stopped with a six, the probability that the die was rolled at most three times is`,
         hi: String.raw`एक निष्पक्ष पासे को बार-बार तब तक फेंका जाता है, जब तक या तो छक्का न आ जाए या लगातार दो बार विषम संख्याएँ न आ जाएँ; इसके बाद खेल रुक जाता है। यह दिया गया है कि खेल छक्का आने से रुका। तब पासे को अधिक-से-अधिक तीन बार फेंके जाने की प्रायिकता है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{41}{108}$`, hi: String.raw`$\dfrac{41}{108}$` } },
-        { id: 'b', content: { en: String.raw`$\dfrac{91}{216}$`, hi: String.raw`$\dfrac{91}{216}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{41}{54}$`, hi: String.raw`$\dfrac{41}{54}$` } },
         { id: 'c', content: { en: String.raw`$\dfrac{11}{18}$`, hi: String.raw`$\dfrac{11}{18}$` } },
-        { id: 'd', content: { en: String.raw`$\dfrac{41}{54}$`, hi: String.raw`$\dfrac{41}{54}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{91}{216}$`, hi: String.raw`$\dfrac{91}{216}$` } },
       ],
-      key: { kind: 'mcq', optionIds: ['d'] },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Each roll: six $\frac{1}{6}$, odd $\frac{1}{2}$, another even number $\frac{1}{3}$.
 
@@ -246,16 +246,16 @@ $$
           hi: String.raw`यह तीन बार के भीतर छक्के से खेल रुकने की प्रायिकता है; इसे अभी शर्त की प्रायिकता $\frac{1}{2}$ से भाग देना है।`,
         },
         b: {
-          en: String.raw`This is $1 - \left(\frac{5}{6}\right)^3$: it ignores that two odd numbers in succession stop the game.`,
-          hi: String.raw`यह $1 - \left(\frac{5}{6}\right)^3$ है: इसमें छोड़ दिया गया कि लगातार दो विषम संख्याओं से भी खेल रुकता है।`,
+          en: String.raw`Right: $\frac{41}{108}$ within three rolls, divided by the chance $\frac{1}{2}$ of stopping with a six.`,
+          hi: String.raw`सही: तीन बार के भीतर की $\frac{41}{108}$ को छक्के से रुकने की प्रायिकता $\frac{1}{2}$ से भाग दिया गया है।`,
         },
         c: {
           en: String.raw`Counts at most two rolls only: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$.`,
           hi: String.raw`इसमें केवल अधिक-से-अधिक दो बार लिया गया है: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$।`,
         },
         d: {
-          en: String.raw`Right: $\frac{41}{108}$ within three rolls, divided by the chance $\frac{1}{2}$ of stopping with a six.`,
-          hi: String.raw`सही: तीन बार के भीतर की $\frac{41}{108}$ को छक्के से रुकने की प्रायिकता $\frac{1}{2}$ से भाग दिया गया है।`,
+          en: String.raw`This is $1 - \left(\frac{5}{6}\right)^3$: it ignores that two odd numbers in succession stop the game.`,
+          hi: String.raw`यह $1 - \left(\frac{5}{6}\right)^3$ है: इसमें छोड़ दिया गया कि लगातार दो विषम संख्याओं से भी खेल रुकता है।`,
         },
       },
     },
@@ -265,62 +265,50 @@ $$
       subject: 'maths',
       topic: 'properties-of-triangles',
       difficulty: 'easy',
-      targetSeconds: 160,
+      targetSeconds: 110,
       stem: {
-        en: String.raw`In a triangle $ABC$, the lengths of the sides $BC$, $CA$, $AB$, in this order, are in arithmetic progression, and $\angle A - \angle C = 60^\circ$. If $r$ is the radius of the inscribed circle and $R$ the radius of the circumscribed circle of the triangle, then $\dfrac{r}{R}$ is equal to`,
-        hi: String.raw`त्रिभुज $ABC$ की भुजाओं $BC$, $CA$, $AB$ की लंबाइयाँ इसी क्रम में समांतर श्रेढ़ी में हैं और $\angle A - \angle C = 60^\circ$ है। यदि त्रिभुज के अंतःवृत्त की त्रिज्या $r$ और परिवृत्त की त्रिज्या $R$ है, तो $\dfrac{r}{R}$ बराबर है`,
+        en: String.raw`In a triangle $ABC$, the lengths of the sides $BC$, $CA$, $AB$, in this order, are in arithmetic progression, and $\angle A - \angle C = 60^\circ$. Then the value of $\cos B$ is`,
+        hi: String.raw`त्रिभुज $ABC$ की भुजाओं $BC$, $CA$, $AB$ की लंबाइयाँ इसी क्रम में समांतर श्रेढ़ी में हैं और $\angle A - \angle C = 60^\circ$ है। तब $\cos B$ का मान है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{5}{8}$`, hi: String.raw`$\dfrac{5}{8}$` } },
-        { id: 'b', content: { en: String.raw`$\dfrac{3}{4}$`, hi: String.raw`$\dfrac{3}{4}$` } },
-        { id: 'c', content: { en: String.raw`$\dfrac{1}{8}$`, hi: String.raw`$\dfrac{1}{8}$` } },
-        { id: 'd', content: { en: String.raw`$\dfrac{3}{8}$`, hi: String.raw`$\dfrac{3}{8}$` } },
+        { id: 'a', content: { en: String.raw`$\dfrac{3}{8}$`, hi: String.raw`$\dfrac{3}{8}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{7}{8}$`, hi: String.raw`$\dfrac{7}{8}$` } },
+        { id: 'c', content: { en: String.raw`$-\dfrac{1}{2}$`, hi: String.raw`$-\dfrac{1}{2}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{5}{8}$`, hi: String.raw`$\dfrac{5}{8}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`$a + c = 2b$ means $\sin A + \sin C = 2\sin B$:
+        en: String.raw`Turn the sides into sines: $a + c = 2b$ means $\sin A + \sin C = 2\sin B$. Write both sides with half angles, using $\frac{A + C}{2} = 90^\circ - \frac{B}{2}$:
 
 $$
 2\cos\tfrac{B}{2}\cos 30^\circ = 4\sin\tfrac{B}{2}\cos\tfrac{B}{2}
 $$
 
-So $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$. Now use $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ and
-
-$$
-2\sin\tfrac{A}{2}\sin\tfrac{C}{2} = \cos 30^\circ - \sin\tfrac{B}{2} = \tfrac{\sqrt{3}}{4}
-$$
-
-$\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}$. The angles $A$ and $C$ themselves are not needed.`,
-        hi: String.raw`$a + c = 2b$ का अर्थ है $\sin A + \sin C = 2\sin B$:
+So $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ and $\cos B = 1 - 2 \cdot \frac{3}{16} = \frac{5}{8}$. The angles $A$ and $C$ themselves are not needed. Trap: the angle that enters is $\frac{A - C}{2} = 30^\circ$, not $60^\circ$.`,
+        hi: String.raw`भुजाओं को ज्या में बदलिए: $a + c = 2b$ का अर्थ है $\sin A + \sin C = 2\sin B$। $\frac{A + C}{2} = 90^\circ - \frac{B}{2}$ का प्रयोग करके दोनों पक्ष अर्ध-कोणों में लिखिए:
 
 $$
 2\cos\tfrac{B}{2}\cos 30^\circ = 4\sin\tfrac{B}{2}\cos\tfrac{B}{2}
 $$
 
-अतः $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$। अब $\frac{r}{R} = 4\sin\frac{A}{2}\sin\frac{B}{2}\sin\frac{C}{2}$ का प्रयोग कीजिए, जहाँ
-
-$$
-2\sin\tfrac{A}{2}\sin\tfrac{C}{2} = \cos 30^\circ - \sin\tfrac{B}{2} = \tfrac{\sqrt{3}}{4}
-$$
-
-$\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}$। कोण $A$ और $C$ अलग से निकालने की ज़रूरत नहीं है।`,
+अतः $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ और $\cos B = 1 - 2 \cdot \frac{3}{16} = \frac{5}{8}$। कोण $A$ और $C$ अलग से निकालने की ज़रूरत नहीं है। ध्यान दें: सूत्र में $\frac{A - C}{2} = 30^\circ$ आता है, $60^\circ$ नहीं।`,
       },
       reasons: {
         a: {
-          en: String.raw`This is $\cos B = 1 - 2\sin^2\frac{B}{2}$, not the ratio of the radii.`,
-          hi: String.raw`यह $\cos B = 1 - 2\sin^2\frac{B}{2}$ का मान है, त्रिज्याओं का अनुपात नहीं।`,
+          en: String.raw`This is $2\sin^2\frac{B}{2} = 1 - \cos B$; it still has to be taken from $1$.`,
+          hi: String.raw`यह $2\sin^2\frac{B}{2} = 1 - \cos B$ का मान है; इसे अभी $1$ में से घटाना है।`,
         },
         b: {
-          en: String.raw`Stops at $\cos A + \cos C = 2\sin\frac{B}{2}\cos 30^\circ = \frac{3}{4}$ and leaves out $\cos B - 1 = -\frac{3}{8}$.`,
-          hi: String.raw`$\cos A + \cos C = 2\sin\frac{B}{2}\cos 30^\circ = \frac{3}{4}$ पर रुक गए; $\cos B - 1 = -\frac{3}{8}$ जोड़ना रह गया।`,
-        },
-        c: {
           en: String.raw`Uses $\cos 60^\circ$ for $\cos\frac{A - C}{2}$, which is $\cos 30^\circ$; then $\sin\frac{B}{2} = \frac{1}{4}$.`,
           hi: String.raw`$\cos\frac{A - C}{2}$ के लिए $\cos 60^\circ$ ले लिया गया, जबकि वह $\cos 30^\circ$ है; तब $\sin\frac{B}{2} = \frac{1}{4}$ आता है।`,
         },
+        c: {
+          en: String.raw`Takes $\sin A + \sin C = \sin B$, without the $2$ of the arithmetic mean; then $\sin\frac{B}{2} = \frac{\sqrt{3}}{2}$.`,
+          hi: String.raw`समांतर माध्य का $2$ छोड़कर $\sin A + \sin C = \sin B$ लिया गया; तब $\sin\frac{B}{2} = \frac{\sqrt{3}}{2}$ आता है।`,
+        },
         d: {
-          en: String.raw`Right: $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ and $2\sin\frac{A}{2}\sin\frac{C}{2} = \frac{\sqrt{3}}{4}$ give $2 \cdot \frac{3}{16}$.`,
-          hi: String.raw`सही: $\sin\frac{B}{2} = \frac{\sqrt{3}}{4}$ और $2\sin\frac{A}{2}\sin\frac{C}{2} = \frac{\sqrt{3}}{4}$ से $2 \cdot \frac{3}{16}$ मिलता है।`,
+          en: String.raw`Right: $\sin\frac{B}{2} = \frac{1}{2}\cos 30^\circ = \frac{\sqrt{3}}{4}$ gives $1 - 2 \cdot \frac{3}{16}$.`,
+          hi: String.raw`सही: $\sin\frac{B}{2} = \frac{1}{2}\cos 30^\circ = \frac{\sqrt{3}}{4}$ से $1 - 2 \cdot \frac{3}{16}$ मिलता है।`,
         },
       },
     },
@@ -329,11 +317,11 @@ $\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}
       exams: ['jee'],
       subject: 'maths',
       topic: 'matrices-and-determinants',
-      difficulty: 'hard',
-      targetSeconds: 220,
+      difficulty: 'medium',
+      targetSeconds: 150,
       stem: {
         en: String.raw`Let $M$ be a $3 \times 3$ matrix with real entries such that $M^T M = 4I$ and $\det M < 0$, where $I$ is the $3 \times 3$ identity matrix and $M^T$ is the transpose of $M$. Then which of the following statements is (are) TRUE?`,
-        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$ वह तत्समक आव्यूह है जिसकी कोटि $3 \times 3$ है, और $M^T$ आव्यूह $M$ का परिवर्त है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$, $3 \times 3$ कोटि का तत्समक आव्यूह (identity matrix) है और $M^T$, $M$ का परिवर्त (transpose) है। तब निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -361,7 +349,7 @@ $\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}
           id: 'd',
           content: {
             en: String.raw`The sum of the diagonal entries of $M$ is at most $2$`,
-            hi: String.raw`$M$ के विकर्ण के अवयवों का योग अधिक-से-अधिक $2$ है`,
+            hi: String.raw`$M$ के मुख्य विकर्ण के अवयवों का योग अधिक-से-अधिक $2$ है`,
           },
         },
       ],
@@ -377,12 +365,12 @@ $\frac{r}{R} = 2 \cdot \frac{\sqrt{3}}{4} \cdot \frac{\sqrt{3}}{4} = \frac{3}{8}
 Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
         hi: String.raw`$(\det M)^2 = 4^3 = 64$ और $\det M < 0$, अतः $\det M = -8$। साथ ही $M^{-1} = \frac{1}{4}M^T$।
 
-- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$। असत्य: चिह्न ग़लत है।
-- (B) $4I = M^T M$, यानी $2I = \frac{1}{2}M^T M$, अतः $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$। सारणिक लीजिए: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$। अतः $\det(M + 2I) = 0$। सत्य।
-- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$। सत्य।
-- (D) (B) से एक अभिलक्षणिक मान $-2$ है। हर अभिलक्षणिक मान का मापांक $2$ है और उनका गुणनफल $-8$ है, अतः बाक़ी दो $2e^{\pm i\theta}$ हैं। विकर्ण का योग $-2 + 4\cos\theta \le 2$ है। सत्य।
+- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$। ग़लत: चिह्न $-$ होना चाहिए।
+- (B) $4I = M^T M$, यानी $2I = \frac{1}{2}M^T M$, अतः $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$। सारणिक लीजिए: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$। अतः $\det(M + 2I) = 0$। सही।
+- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$। सही।
+- (D) (B) से एक अभिलक्षणिक मान (eigenvalue) $-2$ है। हर अभिलक्षणिक मान का मापांक $2$ है और उनका गुणनफल $-8$ है, अतः बाक़ी दो $2e^{\pm i\theta}$ हैं। मुख्य विकर्ण का योग $-2 + 4\cos\theta \le 2$ है। सही।
 
-उदाहरण: $M = \operatorname{diag}(-2, 2, 2)$ के विकर्ण का योग $2$ है।`,
+उदाहरण: $M = \operatorname{diag}(-2, 2, 2)$ के मुख्य विकर्ण का योग $2$ है।`,
       },
       reasons: {
         a: {
@@ -411,8 +399,8 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
       difficulty: 'medium',
       targetSeconds: 230,
       stem: {
-        en: String.raw`Let $f : \mathbb{R} \to \mathbb{R}$ be defined by $f(x) = |x^2 - 3|\,e^x$. Then which of the following statements is (are) TRUE? (Use $18 < e^3 < 24$.)`,
-        hi: String.raw`माना $f : \mathbb{R} \to \mathbb{R}$, $f(x) = |x^2 - 3|\,e^x$ द्वारा परिभाषित है। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)? ($18 < e^3 < 24$ का प्रयोग कीजिए।)`,
+        en: String.raw`Let $f : \mathbb{R} \to \mathbb{R}$ be defined by $f(x) = |x^2 - 3|\,e^x$. Then which of the following statements is (are) TRUE? (Take $e^3 = 20.1$.)`,
+        hi: String.raw`माना $f : \mathbb{R} \to \mathbb{R}$, $f(x) = |x^2 - 3|\,e^x$ द्वारा परिभाषित है। तब निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)? ($e^3 = 20.1$ लीजिए।)`,
       },
       options: [
         {
@@ -425,8 +413,8 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
         {
           id: 'b',
           content: {
-            en: String.raw`The equation $f(x) = \dfrac{1}{3}$ has exactly three real solutions`,
-            hi: String.raw`समीकरण $f(x) = \dfrac{1}{3}$ के ठीक तीन वास्तविक हल हैं`,
+            en: String.raw`The equation $f(x) = \dfrac{3}{10}$ has exactly three real solutions`,
+            hi: String.raw`समीकरण $f(x) = \dfrac{3}{10}$ के ठीक तीन वास्तविक हल हैं`,
           },
         },
         {
@@ -449,17 +437,17 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
         en: String.raw`First study $h(x) = (x^2 - 3)e^x$: $h'(x) = (x + 3)(x - 1)e^x$. So $h$ rises to $h(-3) = \frac{6}{e^3}$, falls to $h(1) = -2e$ and rises again. Taking the modulus reflects the part between $-\sqrt{3}$ and $\sqrt{3}$:
 
 - $f$ has local maxima at $-3$ (value $\frac{6}{e^3}$) and $1$ (value $2e$), and local minima at $\pm\sqrt{3}$ (value $0$): four points, so (A) is false.
-- From $18 < e^3 < 24$: $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, and $2e > \frac{1}{3}$.
-- $f(x) = \frac{1}{3}$: none for $x < -\sqrt{3}$, one on each of $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$: three, so (B) is true.
+- $\frac{6}{e^3} = \frac{6}{20.1} \approx 0.2985$ lies between $\frac{1}{4}$ and $\frac{3}{10}$, and $2e > \frac{3}{10}$.
+- $f(x) = \frac{3}{10}$: none for $x < -\sqrt{3}$, one on each of $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$: three, so (B) is true.
 - $f(x) = \frac{1}{4}$: two more on $(-\infty, -3)$ and $(-3, -\sqrt{3})$, as $f \to 0$ for $x \to -\infty$: five, so (C) is false.
 - $|x + \sqrt{3}|\,f(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ still has a corner at $\sqrt{3}$, so (D) is false.`,
         hi: String.raw`पहले $h(x) = (x^2 - 3)e^x$ को देखिए: $h'(x) = (x + 3)(x - 1)e^x$। अतः $h$ बढ़कर $h(-3) = \frac{6}{e^3}$ तक जाता है, घटकर $h(1) = -2e$ तक आता है और फिर बढ़ता है। मापांक लेने पर $-\sqrt{3}$ और $\sqrt{3}$ के बीच का भाग ऊपर पलट जाता है:
 
-- $f$ के स्थानीय उच्चिष्ठ $-3$ (मान $\frac{6}{e^3}$) और $1$ (मान $2e$) पर हैं, और स्थानीय निम्निष्ठ $\pm\sqrt{3}$ (मान $0$) पर: कुल चार बिंदु, अतः (A) असत्य है।
-- $18 < e^3 < 24$ से $\frac{1}{4} < \frac{6}{e^3} < \frac{1}{3}$, और $2e > \frac{1}{3}$।
-- $f(x) = \frac{1}{3}$: $x < -\sqrt{3}$ पर कोई हल नहीं; $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$ में एक-एक हल: कुल तीन, अतः (B) सत्य है।
-- $f(x) = \frac{1}{4}$: $(-\infty, -3)$ और $(-3, -\sqrt{3})$ में एक-एक हल और मिलता है, क्योंकि $x \to -\infty$ पर $f \to 0$: कुल पाँच, अतः (C) असत्य है।
-- $|x + \sqrt{3}|\,f(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ में $\sqrt{3}$ पर कोना बना रहता है, अतः (D) असत्य है।`,
+- $f$ के स्थानीय उच्चिष्ठ $-3$ (मान $\frac{6}{e^3}$) और $1$ (मान $2e$) पर हैं, और स्थानीय निम्निष्ठ $\pm\sqrt{3}$ (मान $0$) पर: कुल चार बिंदु, अतः (A) ग़लत है।
+- $\frac{6}{e^3} = \frac{6}{20.1} \approx 0.2985$, जो $\frac{1}{4}$ और $\frac{3}{10}$ के बीच है, और $2e > \frac{3}{10}$।
+- $f(x) = \frac{3}{10}$: $x < -\sqrt{3}$ पर कोई हल नहीं; $(-\sqrt{3}, 1)$, $(1, \sqrt{3})$, $(\sqrt{3}, \infty)$ में एक-एक हल: कुल तीन, अतः (B) सही है।
+- $f(x) = \frac{1}{4}$: $(-\infty, -3)$ और $(-3, -\sqrt{3})$ में एक-एक हल और मिलता है, क्योंकि $x \to -\infty$ पर $f \to 0$: कुल पाँच, अतः (C) ग़लत है।
+- $|x + \sqrt{3}|\,f(x) = (x + \sqrt{3})^2\,|x - \sqrt{3}|\,e^x$ में $\sqrt{3}$ पर कोना बना रहता है, अतः (D) ग़लत है।`,
       },
       reasons: {
         a: {
@@ -467,8 +455,8 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
           hi: String.raw`ऐसे चार बिंदु हैं: $-3$ और $1$ पर उच्चिष्ठ, तथा $-\sqrt{3}$ और $\sqrt{3}$ पर निम्निष्ठ, जहाँ $f'$ का अस्तित्व नहीं है।`,
         },
         b: {
-          en: String.raw`Right: $\frac{6}{e^3} < \frac{1}{3} < 2e$, so the line cuts the graph only to the right of $-\sqrt{3}$, three times.`,
-          hi: String.raw`सही: $\frac{6}{e^3} < \frac{1}{3} < 2e$, इसलिए रेखा ग्राफ़ को केवल $-\sqrt{3}$ के दाईं ओर तीन बार काटती है।`,
+          en: String.raw`Right: $\frac{6}{e^3} < \frac{3}{10} < 2e$, so the line cuts the graph only to the right of $-\sqrt{3}$, three times.`,
+          hi: String.raw`सही: $\frac{6}{e^3} < \frac{3}{10} < 2e$, इसलिए रेखा ग्राफ़ को केवल $-\sqrt{3}$ के दाईं ओर तीन बार काटती है।`,
         },
         c: {
           en: String.raw`$\frac{1}{4}$ lies below $\frac{6}{e^3}$, so there are two more solutions left of $-\sqrt{3}$: five in all.`,
@@ -485,8 +473,8 @@ Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
       exams: ['jee'],
       subject: 'maths',
       topic: 'three-dimensional-geometry',
-      difficulty: 'medium',
-      targetSeconds: 230,
+      difficulty: 'hard',
+      targetSeconds: 280,
       stem: {
         en: String.raw`Consider the lines
 
@@ -509,14 +497,14 @@ $$
 L_2: \vec{r} = \hat{i} - \hat{k} + \mu(\hat{i} - \hat{j} + \hat{k})
 $$
 
-पर विचार कीजिए, जहाँ $\lambda, \mu \in \mathbb{R}$ हैं। माना $A$ और $C$ रेखा $L_1$ पर तथा $B$ और $D$ रेखा $L_2$ पर स्थित बिंदु हैं। तब निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+पर विचार कीजिए, जहाँ $\lambda, \mu \in \mathbb{R}$ हैं। माना $A$ और $C$ रेखा $L_1$ पर तथा $B$ और $D$ रेखा $L_2$ पर स्थित बिंदु हैं। तब निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`The line that meets both $L_1$ and $L_2$ at right angles passes through the point $(0, 1, 4)$`,
-            hi: String.raw`$L_1$ और $L_2$ दोनों को समकोण पर काटने वाली रेखा बिंदु $(0, 1, 4)$ से होकर जाती है`,
+            en: String.raw`The line that meets both $L_1$ and $L_2$ at right angles passes through the point $(0, 1, 0)$`,
+            hi: String.raw`$L_1$ और $L_2$ दोनों को समकोण पर काटने वाली रेखा बिंदु $(0, 1, 0)$ से होकर जाती है`,
           },
         },
         {
@@ -536,34 +524,38 @@ $$
         {
           id: 'd',
           content: {
-            en: String.raw`If $AC = \sqrt{2}$ and $BD = \sqrt{3}$, then the volume of the tetrahedron $ABCD$ is $1$`,
-            hi: String.raw`यदि $AC = \sqrt{2}$ और $BD = \sqrt{3}$ है, तो चतुष्फलक $ABCD$ का आयतन $1$ है`,
+            en: String.raw`If $AB = CD = \sqrt{10}$, then the greatest volume of the tetrahedron $ABCD$ is $\dfrac{8\sqrt{6}}{3}$`,
+            hi: String.raw`यदि $AB = CD = \sqrt{10}$ है, तो चतुष्फलक $ABCD$ का महत्तम आयतन $\dfrac{8\sqrt{6}}{3}$ है`,
           },
         },
       ],
-      key: { kind: 'msq', optionIds: ['a', 'b', 'c', 'd'] },
+      key: { kind: 'msq', optionIds: ['b', 'c'] },
       solution: {
         en: String.raw`The directions are perpendicular: $(\hat{i} + \hat{j}) \cdot (\hat{i} - \hat{j} + \hat{k}) = 0$. Their cross product is $\vec{n} = \hat{i} - \hat{j} - 2\hat{k}$, with $|\vec{n}| = \sqrt{6}$.
 
 All points of $L_1$ have $x - y - 2z = -3$, all points of $L_2$ have $x - y - 2z = 3$. The shortest distance is $\frac{6}{\sqrt{6}} = \sqrt{6}$.
 
-- (A) $\lambda = -2$ and $\mu = 1$ give $P_0(1, 0, 2)$ and $Q_0(2, -1, 0)$, whose join is $\vec{n}$. $P_0 - \vec{n}$ is $(0, 1, 4)$. True.
+- (A) $\lambda = -2$ and $\mu = 1$ give $P_0(1, 0, 2)$ and $Q_0(2, -1, 0)$, whose join is $\vec{n}$. The points of this line are $(1 + s, -s, 2 - 2s)$; for $s = -1$ that is $(0, 1, 4)$, not $(0, 1, 0)$. False.
 - (B) The value of $x - y - 2z$ at the midpoint is $\frac{-3 + 3}{2} = 0$. True.
 - (C) Let $u$ and $v$ be the signed distances of $A$ from $P_0$ and of $B$ from $Q_0$. $AB^2 = 6 + u^2 + v^2 = 10$, so $u^2 + v^2 = 4$. From the midpoint of $P_0Q_0$, the midpoint of $AB$ has the distances $\frac{u}{2}, \frac{v}{2}$ along two perpendicular directions: $\left(\frac{u}{2}\right)^2 + \left(\frac{v}{2}\right)^2 = 1$. True.
-- (D) Volume $= \frac{1}{6} \cdot AC \cdot BD \cdot d \cdot \sin 90^\circ = \frac{1}{6}\sqrt{2}\sqrt{3}\sqrt{6} = 1$, wherever the segments lie. True.`,
+- (D) Volume $= \frac{1}{6} \cdot AC \cdot BD \cdot \sqrt{6}$, as the lines are perpendicular. By (C), $(u_1, v_1)$ for $A, B$ and $(u_2, v_2)$ for $C, D$ both lie on the circle $u^2 + v^2 = 4$ and are at most a diameter apart: $AC^2 + BD^2 \le 16$. So $AC \cdot BD \le 8$ (both $2\sqrt{2}$), and the greatest volume is $\frac{8\sqrt{6}}{6} = \frac{4\sqrt{6}}{3}$. False.
+
+Trap in (D): $AC$ and $BD$ cannot both be $4$ at once.`,
         hi: String.raw`दोनों दिशाएँ परस्पर लंब हैं: $(\hat{i} + \hat{j}) \cdot (\hat{i} - \hat{j} + \hat{k}) = 0$। उनका सदिश गुणनफल $\vec{n} = \hat{i} - \hat{j} - 2\hat{k}$ है, जहाँ $|\vec{n}| = \sqrt{6}$।
 
 $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_2$ के सभी बिंदुओं पर $x - y - 2z = 3$ है। न्यूनतम दूरी $\frac{6}{\sqrt{6}} = \sqrt{6}$ है।
 
-- (A) $\lambda = -2$ और $\mu = 1$ से $P_0(1, 0, 2)$ और $Q_0(2, -1, 0)$ मिलते हैं, जिन्हें मिलाने वाला सदिश $\vec{n}$ है। $P_0 - \vec{n}$ से $(0, 1, 4)$ मिलता है। सत्य।
-- (B) मध्यबिंदु पर $x - y - 2z$ का मान $\frac{-3 + 3}{2} = 0$ है। सत्य।
-- (C) माना $P_0$ से $A$ की और $Q_0$ से $B$ की चिह्न सहित दूरियाँ $u$ और $v$ हैं। $AB^2 = 6 + u^2 + v^2 = 10$, अतः $u^2 + v^2 = 4$। $P_0Q_0$ के मध्यबिंदु से दो लंब दिशाओं में $AB$ के मध्यबिंदु की दूरियाँ $\frac{u}{2}, \frac{v}{2}$ हैं: $\left(\frac{u}{2}\right)^2 + \left(\frac{v}{2}\right)^2 = 1$। सत्य।
-- (D) आयतन $= \frac{1}{6} \cdot AC \cdot BD \cdot d \cdot \sin 90^\circ = \frac{1}{6}\sqrt{2}\sqrt{3}\sqrt{6} = 1$, चाहे रेखाखंड कहीं भी हों। सत्य।`,
+- (A) $\lambda = -2$ और $\mu = 1$ से $P_0(1, 0, 2)$ और $Q_0(2, -1, 0)$ मिलते हैं, जिन्हें मिलाने वाला सदिश $\vec{n}$ है। इस रेखा के बिंदु $(1 + s, -s, 2 - 2s)$ हैं; $s = -1$ पर $(0, 1, 4)$ मिलता है, $(0, 1, 0)$ नहीं। ग़लत।
+- (B) मध्यबिंदु पर $x - y - 2z$ का मान $\frac{-3 + 3}{2} = 0$ है। सही।
+- (C) माना $P_0$ से $A$ की और $Q_0$ से $B$ की चिह्न सहित दूरियाँ $u$ और $v$ हैं। $AB^2 = 6 + u^2 + v^2 = 10$, अतः $u^2 + v^2 = 4$। $P_0Q_0$ के मध्यबिंदु से दो लंब दिशाओं में $AB$ के मध्यबिंदु की दूरियाँ $\frac{u}{2}, \frac{v}{2}$ हैं: $\left(\frac{u}{2}\right)^2 + \left(\frac{v}{2}\right)^2 = 1$। सही।
+- (D) रेखाएँ परस्पर लंब हैं, अतः आयतन $= \frac{1}{6} \cdot AC \cdot BD \cdot \sqrt{6}$। (C) के अनुसार $A, B$ के लिए $(u_1, v_1)$ और $C, D$ के लिए $(u_2, v_2)$ दोनों वृत्त $u^2 + v^2 = 4$ पर हैं और उनके बीच की दूरी व्यास से अधिक नहीं हो सकती: $AC^2 + BD^2 \le 16$। अतः $AC \cdot BD \le 8$ (दोनों $2\sqrt{2}$) और महत्तम आयतन $\frac{8\sqrt{6}}{6} = \frac{4\sqrt{6}}{3}$ है। ग़लत।
+
+(D) में ध्यान दें: $AC$ और $BD$ दोनों एक साथ $4$ नहीं हो सकते।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: the common perpendicular joins $(1, 0, 2)$ and $(2, -1, 0)$; going back by the same vector gives $(0, 1, 4)$.`,
-          hi: String.raw`सही: उभयनिष्ठ लंब $(1, 0, 2)$ और $(2, -1, 0)$ को मिलाता है; उसी सदिश से पीछे जाने पर $(0, 1, 4)$ मिलता है।`,
+          en: String.raw`The common perpendicular joins $(1, 0, 2)$ and $(2, -1, 0)$ and meets $x = 0$ at $(0, 1, 4)$; a slip in the sign of $z$ leads to $(0, 1, 0)$.`,
+          hi: String.raw`उभयनिष्ठ लंब $(1, 0, 2)$ और $(2, -1, 0)$ को मिलाता है और $x = 0$ पर $(0, 1, 4)$ से गुज़रता है; $z$ के चिह्न की भूल से $(0, 1, 0)$ आता है।`,
         },
         b: {
           en: String.raw`Right: $x - y - 2z$ is $-3$ on $L_1$ and $3$ on $L_2$, so it is $0$ at every midpoint.`,
@@ -574,8 +566,8 @@ $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_
           hi: String.raw`सही: लंब दिशाओं में $u^2 + v^2 = 10 - 6 = 4$ है और मध्यबिंदु के लिए दोनों दूरियाँ आधी हो जाती हैं।`,
         },
         d: {
-          en: String.raw`Right: the volume is $\frac{1}{6} \cdot \sqrt{2} \cdot \sqrt{3} \cdot \sqrt{6} = 1$, because the lines are perpendicular and $\sqrt{6}$ apart.`,
-          hi: String.raw`सही: आयतन $\frac{1}{6} \cdot \sqrt{2} \cdot \sqrt{3} \cdot \sqrt{6} = 1$ है, क्योंकि रेखाएँ परस्पर लंब हैं और उनके बीच की दूरी $\sqrt{6}$ है।`,
+          en: String.raw`This takes $AC = BD = 4$ together, but $AC^2 + BD^2 \le 16$ allows at most $AC = BD = 2\sqrt{2}$, half this volume.`,
+          hi: String.raw`इसमें $AC = BD = 4$ एक साथ लिया गया, पर $AC^2 + BD^2 \le 16$ होने से अधिक-से-अधिक $AC = BD = 2\sqrt{2}$ संभव है, जिससे आयतन इसका आधा है।`,
         },
       },
     },
@@ -585,10 +577,10 @@ $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_
       subject: 'maths',
       topic: 'conics',
       difficulty: 'hard',
-      targetSeconds: 250,
+      targetSeconds: 290,
       stem: {
         en: String.raw`Let $F_1$ and $F_2$ be the foci of the ellipse $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$, and let $P$ be a point of $E$ that does not lie on the coordinate axes. The tangent at $P$ meets the $x$-axis at $T$ and the lines $x = 5$ and $x = -5$ at $Q$ and $R$, respectively. The normal at $P$ meets the $x$-axis at $G$. If $O$ is the origin and $I$ is the incentre of the triangle $PF_1F_2$, then which of the following statements is (are) TRUE?`,
-        hi: String.raw`माना $F_1$ और $F_2$ दीर्घवृत्त $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$ की नाभियाँ हैं और $P$ दीर्घवृत्त $E$ का एक ऐसा बिंदु है, जो निर्देशांक अक्षों पर नहीं है। $P$ पर स्पर्श रेखा $x$-अक्ष से $T$ पर तथा रेखाओं $x = 5$ और $x = -5$ से क्रमशः $Q$ और $R$ पर मिलती है। $P$ पर अभिलंब $x$-अक्ष से $G$ पर मिलता है। यदि $O$ मूलबिंदु है और $I$ त्रिभुज $PF_1F_2$ का अंतःकेंद्र है, तो निम्नलिखित में से कौन-सा (से) कथन सत्य है (हैं)?`,
+        hi: String.raw`माना $F_1$ और $F_2$ दीर्घवृत्त $E: \dfrac{x^2}{25} + \dfrac{y^2}{16} = 1$ की नाभियाँ हैं और $P$ दीर्घवृत्त $E$ का एक ऐसा बिंदु है, जो निर्देशांक अक्षों पर नहीं है। $P$ पर स्पर्श रेखा $x$-अक्ष से $T$ पर तथा रेखाओं $x = 5$ और $x = -5$ से क्रमशः $Q$ और $R$ पर मिलती है। $P$ पर अभिलंब $x$-अक्ष से $G$ पर मिलता है। यदि $O$ मूलबिंदु है और $I$ त्रिभुज $PF_1F_2$ का अंतःकेंद्र है, तो निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -601,8 +593,8 @@ $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_
         {
           id: 'b',
           content: {
-            en: String.raw`For a suitable position of $P$, the angle $F_1PF_2$ is a right angle`,
-            hi: String.raw`$P$ की किसी उपयुक्त स्थिति के लिए $F_1PF_2$ समकोण है`,
+            en: String.raw`For a suitable position of $P$, $\angle F_1PF_2$ is a right angle`,
+            hi: String.raw`$P$ की किसी उपयुक्त स्थिति के लिए $\angle F_1PF_2$ समकोण है`,
           },
         },
         {
@@ -636,16 +628,16 @@ $$
 So $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ lies on an ellipse with $e^2 = 1 - \frac{1}{4} = \frac{3}{4}$. True.`,
         hi: String.raw`यहाँ $a = 5$, $b = 4$, $c = 3$; माना $P(5\cos\theta, 4\sin\theta)$।
 
-- (A) स्पर्श रेखा $\frac{x\cos\theta}{5} + \frac{y\sin\theta}{4} = 1$ पर $Q$ और $R$ की कोटियाँ $\frac{4(1 \mp \cos\theta)}{\sin\theta}$ हैं, जिनका गुणनफल $16$ है। वृत्त $x$-अक्ष को वहाँ काटता है, जहाँ $(x - 5)(x + 5) + 16 = 0$: $x = \pm 3$। सत्य।
-- (B) यह कोण लघु अक्ष के सिरे पर सबसे बड़ा होता है, जहाँ $\cos F_1PF_2 = 1 - 2 \cdot \frac{9}{25} = \frac{7}{25} > 0$। $c < b$ होने से कोण न्यून ही रहता है। असत्य।
-- (C) $OT = \frac{5}{|\cos\theta|}$ और $OG = \frac{9}{5}|\cos\theta|$, अतः गुणनफल $c^2 = 9$ है। असत्य।
+- (A) स्पर्श रेखा $\frac{x\cos\theta}{5} + \frac{y\sin\theta}{4} = 1$ पर $Q$ और $R$ की कोटियाँ $\frac{4(1 \mp \cos\theta)}{\sin\theta}$ हैं, जिनका गुणनफल $16$ है। वृत्त $x$-अक्ष को वहाँ काटता है, जहाँ $(x - 5)(x + 5) + 16 = 0$: $x = \pm 3$। सही।
+- (B) यह कोण लघु अक्ष के सिरे पर सबसे बड़ा होता है, जहाँ $\cos F_1PF_2 = 1 - 2 \cdot \frac{9}{25} = \frac{7}{25} > 0$। $c < b$ होने से कोण न्यून ही रहता है। ग़लत।
+- (C) $OT = \frac{5}{|\cos\theta|}$ और $OG = \frac{9}{5}|\cos\theta|$, अतः गुणनफल $c^2 = 9$ है। ग़लत।
 - (D) त्रिभुज की भुजाएँ $PF_1 = 5 + 3\cos\theta$, $PF_2 = 5 - 3\cos\theta$ और $F_1F_2 = 6$ हैं, परिमाप $16$ है। क्षेत्रफल $12|\sin\theta|$ है, अतः अंतःत्रिज्या $\frac{12|\sin\theta|}{8} = \frac{3}{2}|\sin\theta|$ है। $I$ का भुज:
 
 $$
 \frac{6 \cdot 5\cos\theta + 3 \cdot 6\cos\theta}{16} = 3\cos\theta
 $$
 
-अतः $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ जिस दीर्घवृत्त पर है, उसके लिए $e^2 = 1 - \frac{1}{4} = \frac{3}{4}$। सत्य।`,
+अतः $I\left(3\cos\theta, \frac{3}{2}\sin\theta\right)$ जिस दीर्घवृत्त पर है, उसके लिए $e^2 = 1 - \frac{1}{4} = \frac{3}{4}$। सही।`,
       },
       reasons: {
         a: {
@@ -672,10 +664,10 @@ $$
       subject: 'maths',
       topic: 'permutations-and-combinations',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 180,
       stem: {
         en: String.raw`The number of onto functions $f : \{1, 2, 3, 4, 5, 6\} \to \{1, 2, 3, 4\}$ such that $f(6) \ne f(1)$ and $f(i) \ne f(i + 1)$ for $i = 1, 2, 3, 4, 5$ is ______.`,
-        hi: String.raw`ऐसे आच्छादक फलनों $f : \{1, 2, 3, 4, 5, 6\} \to \{1, 2, 3, 4\}$ की संख्या, जिनके लिए $f(6) \ne f(1)$ और $i = 1, 2, 3, 4, 5$ के लिए $f(i) \ne f(i + 1)$ है, ______ है।`,
+        hi: String.raw`ऐसे आच्छादक (onto) फलनों $f : \{1, 2, 3, 4, 5, 6\} \to \{1, 2, 3, 4\}$ की संख्या, जिनके लिए $f(6) \ne f(1)$ और $i = 1, 2, 3, 4, 5$ के लिए $f(i) \ne f(i + 1)$ है, ______ है।`,
       },
       key: { kind: 'nat', min: '480', max: '480' },
       solution: {
@@ -702,7 +694,7 @@ $k$ रंग उपलब्ध हों, तो $6$ शीर्षों क
 - $k = 3$: $2^6 + 2 = 66$
 - $k = 2$: $1 + 1 = 2$
 
-छूटे हुए मानों पर समावेशन-अपवर्जन लगाइए:
+छूटे हुए मानों पर समावेशन-अपवर्जन सिद्धांत लगाइए:
 
 $$
 732 - 4 \cdot 66 + 6 \cdot 2 = 480
@@ -717,7 +709,7 @@ $$
       subject: 'maths',
       topic: 'complex-numbers',
       difficulty: 'medium',
-      targetSeconds: 210,
+      targetSeconds: 175,
       stem: {
         en: String.raw`Let $\omega = \cos\dfrac{2\pi}{7} + i\sin\dfrac{2\pi}{7}$, where $i = \sqrt{-1}$. If $z$ is a complex number such that $|z| = 2$ and $|z - 1| = \sqrt{3}$, then the value of
 
@@ -776,7 +768,7 @@ $w = 1$ वाला पद $|z - 1|^4 = 3^2 = 9$ है। उत्तर: $23
       subject: 'maths',
       topic: 'area-under-curves',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 205,
       stem: {
         en: String.raw`The circle $C$ with its centre at $(5, 0)$ touches the parabola $y^2 = 4x$ at two points $A$ and $B$. The area (in square units) of the region bounded by the arc of the parabola from $A$ to $B$ through its vertex and the minor arc $AB$ of the circle $C$, correct to two decimal places, is ______.`,
         hi: String.raw`वृत्त $C$, जिसका केंद्र $(5, 0)$ है, परवलय $y^2 = 4x$ को दो बिंदुओं $A$ और $B$ पर स्पर्श करता है। परवलय के शीर्ष से होकर जाने वाले $A$ से $B$ तक के चाप तथा वृत्त $C$ के लघु चाप $AB$ से परिबद्ध क्षेत्र का क्षेत्रफल (वर्ग इकाई में, दशमलव के दो स्थानों तक सही) ______ है।`,
@@ -806,8 +798,8 @@ The difference is $12\sqrt{3} - \frac{16\pi}{3} \approx 20.785 - 16.755 = 4.03$.
       exams: ['jee'],
       subject: 'maths',
       topic: 'quadratic-equations',
-      difficulty: 'easy',
-      targetSeconds: 170,
+      difficulty: 'medium',
+      targetSeconds: 185,
       stem: {
         en: String.raw`The number of integers $k$ for which the equation $x^4 + 2x^3 - kx^2 + 2x + 1 = 0$ has exactly two distinct real roots is ______.`,
         hi: String.raw`ऐसे पूर्णांकों $k$ की संख्या, जिनके लिए समीकरण $x^4 + 2x^3 - kx^2 + 2x + 1 = 0$ के ठीक दो भिन्न वास्तविक मूल हैं, ______ है।`,
@@ -854,7 +846,7 @@ $t$ का कोई मान $|t| > 2$ होने पर दो वास्
       subject: 'maths',
       topic: 'sequences-and-series',
       difficulty: 'hard',
-      targetSeconds: 230,
+      targetSeconds: 205,
       stem: {
         en: String.raw`Let $x_1, x_2, x_3, \dots$ be the sequence with $x_1 = 8$ and
 
@@ -896,13 +888,13 @@ $$
 $$
 
 $= 624 + 9.6 = 633.6$. Trap: the sum of squares starts at $2^2$, so $6$ has to be taken from $16$.`,
-        hi: String.raw`$n + 1$ से गुणा कीजिए: तब दोनों ओर एक ही व्यंजक $n(n + 1)x_n$ आता है, बस एक क़दम आगे-पीछे।
+        hi: String.raw`$n + 1$ से गुणा कीजिए: तब दोनों ओर एक ही व्यंजक $n(n + 1)x_n$ के दो क्रमागत मान आते हैं।
 
 $$
 (n+1)(n+2)x_{n+1} - n(n+1)x_n = 6(n+1)^2
 $$
 
-पहले क़दम से क़दम $n - 1$ तक जोड़िए, जहाँ $1 \cdot 2 \cdot x_1 = 16$:
+पहले से $(n - 1)$वें तक सभी समीकरण जोड़िए, जहाँ $1 \cdot 2 \cdot x_1 = 16$:
 
 $$
 n(n+1)x_n = 16 + 6(2^2 + 3^2 + \cdots + n^2)
@@ -927,10 +919,10 @@ $= 624 + 9.6 = 633.6$। ध्यान दें: वर्गों का �
       subject: 'maths',
       topic: 'circle',
       difficulty: 'hard',
-      targetSeconds: 240,
+      targetSeconds: 200,
       stem: {
         en: String.raw`From a point $P$ on the line $4x + 3y = 45$, the tangents $PA$ and $PB$ are drawn to the circle $x^2 + y^2 = 36$, touching it at $A$ and $B$. As $P$ moves along the line, the orthocentre of the triangle $PAB$ moves on a circle with centre $(\alpha, \beta)$ and radius $\rho$. Then the value of $\alpha + \beta + \rho$ is ______.`,
-        hi: String.raw`रेखा $4x + 3y = 45$ के एक बिंदु $P$ से वृत्त $x^2 + y^2 = 36$ पर स्पर्श रेखाएँ $PA$ और $PB$ खींची गई हैं, जो वृत्त को $A$ और $B$ पर स्पर्श करती हैं। $P$ के रेखा पर चलने से त्रिभुज $PAB$ का लंबकेंद्र एक वृत्त पर चलता है, जिसका केंद्र $(\alpha, \beta)$ और त्रिज्या $\rho$ है। तब $\alpha + \beta + \rho$ का मान ______ है।`,
+        hi: String.raw`रेखा $4x + 3y = 45$ के एक बिंदु $P$ से वृत्त $x^2 + y^2 = 36$ पर स्पर्श रेखाएँ $PA$ और $PB$ खींची गई हैं, जो वृत्त को $A$ और $B$ पर स्पर्श करती हैं। $P$ के इस रेखा पर चलने पर त्रिभुज $PAB$ का लंबकेंद्र (orthocentre) एक वृत्त पर चलता है, जिसका केंद्र $(\alpha, \beta)$ और त्रिज्या $\rho$ है। तब $\alpha + \beta + \rho$ का मान ______ है।`,
       },
       key: { kind: 'nat', min: '9.6', max: '9.6' },
       solution: {
@@ -963,11 +955,11 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       exams: ['jee'],
       subject: 'maths',
       topic: 'trigonometry',
-      difficulty: 'medium',
-      targetSeconds: 250,
+      difficulty: 'hard',
+      targetSeconds: 300,
       stem: {
-        en: String.raw`Match each equation in List-I with the number of its solutions in List-II. More than one entry of List-I may go with the same entry of List-II.`,
-        hi: String.raw`सूची-I के प्रत्येक समीकरण का मिलान सूची-II में दी गई उसके हलों की संख्या से कीजिए। सूची-I की एक से अधिक प्रविष्टियों का मिलान सूची-II की एक ही प्रविष्टि से हो सकता है।`,
+        en: String.raw`Match each equation in List-I with the number of its solutions in List-II. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`सूची-I के प्रत्येक समीकरण का मिलान सूची-II में दी गई उसके हलों की संख्या से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
@@ -987,8 +979,8 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
         {
           id: 'r',
           content: {
-            en: String.raw`$\tan^{-1} 2x + \tan^{-1} 3x = \dfrac{3\pi}{4}$, $\ x \in \mathbb{R}$`,
-            hi: String.raw`$\tan^{-1} 2x + \tan^{-1} 3x = \dfrac{3\pi}{4}$, $\ x \in \mathbb{R}$`,
+            en: String.raw`$5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$`,
+            hi: String.raw`$5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$`,
           },
         },
         {
@@ -1000,22 +992,22 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
         },
       ],
       columns: [
-        { id: '1', content: { en: '$1$', hi: '$1$' } },
-        { id: '2', content: { en: '$2$', hi: '$2$' } },
-        { id: '3', content: { en: '$3$', hi: '$3$' } },
-        { id: '4', content: { en: '$4$', hi: '$4$' } },
-        { id: '5', content: { en: '$6$', hi: '$6$' } },
+        { id: '1', content: { en: '$3$', hi: '$3$' } },
+        { id: '2', content: { en: '$4$', hi: '$4$' } },
+        { id: '3', content: { en: '$2$', hi: '$2$' } },
+        { id: '4', content: { en: '$6$', hi: '$6$' } },
+        { id: '5', content: { en: '$5$', hi: '$5$' } },
       ],
-      key: { kind: 'matrix', rows: { p: ['4'], q: ['2'], r: ['1'], s: ['5'] } },
+      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['5'], s: ['4'] } },
       solution: {
-        en: String.raw`- P: $\cos x \pm \cos 2x = 2m$ for an integer $m$. With $y = \cos x$: $2y^2 + y - 1 = 2m$ gives $y = \frac{1}{2}, -1$ (for $m = 0$) and $y = 1$ (for $m = 1$); $2y^2 - y - 1 = -2m$ gives $y = 1, -\frac{1}{2}$ and, for $m = -1$, $y = -1$. So $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: four (4).
-- Q: With $u = \sin 2x$: $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: two (2).
-- R: Taking tangents, $\frac{5x}{1 - 6x^2} = -1$, so $6x^2 - 5x - 1 = 0$, $x = 1$ or $x = -\frac{1}{6}$. The second makes the left side negative; $x = 1$ fits: one (1).
-- S: Both sides are even. For $x > 0$: one solution on $\left(0, \frac{\pi}{2}\right)$; at $2\pi \approx 6.28$ the cosine curve is at $7$, above the line, but at $\frac{3\pi}{2}$ and at $7$ it is below: two more. Three on each side of $0$: six (5).`,
-        hi: String.raw`- P: किसी पूर्णांक $m$ के लिए $\cos x \pm \cos 2x = 2m$। $y = \cos x$ रखिए: $2y^2 + y - 1 = 2m$ से $y = \frac{1}{2}, -1$ ($m = 0$ पर) और $y = 1$ ($m = 1$ पर); $2y^2 - y - 1 = -2m$ से $y = 1, -\frac{1}{2}$ और $m = -1$ पर $y = -1$ मिलता है। अतः $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: चार (4)।
-- Q: $u = \sin 2x$ रखने पर $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: दो (2)।
-- R: दोनों पक्षों का tan लेने पर $\frac{5x}{1 - 6x^2} = -1$, यानी $6x^2 - 5x - 1 = 0$, $x = 1$ या $x = -\frac{1}{6}$। दूसरे मान से बायाँ पक्ष ऋणात्मक हो जाता है; $x = 1$ ठीक है: एक (1)।
-- S: दोनों पक्ष सम फलन हैं। $x > 0$ के लिए: $\left(0, \frac{\pi}{2}\right)$ में एक हल; $2\pi \approx 6.28$ पर कोज्या वक्र $7$ पर, यानी रेखा से ऊपर है, पर $\frac{3\pi}{2}$ और $7$ पर रेखा से नीचे: दो हल और। $0$ के दोनों ओर तीन-तीन: छह (5)।`,
+        en: String.raw`- P: $\cos x \pm \cos 2x = 2m$ for an integer $m$. With $y = \cos x$: $2y^2 + y - 1 = 2m$ gives $y = \frac{1}{2}, -1$ (for $m = 0$) and $y = 1$ (for $m = 1$); $2y^2 - y - 1 = -2m$ gives $y = 1, -\frac{1}{2}$ and, for $m = -1$, $y = -1$. So $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: four (2).
+- Q: With $u = \sin 2x$: $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: two (3).
+- R: $\sin^{-1}(\sin x)$ is a zigzag between $-\frac{\pi}{2}$ and $\frac{\pi}{2}$, met by the line $\frac{x}{5}$. Both are odd. For $x > 0$: on $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$, $\pi - x = \frac{x}{5}$ gives $\frac{5\pi}{6}$; on $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$, $x - 2\pi = \frac{x}{5}$ gives $\frac{5\pi}{2}$, just at a peak; beyond it the line is above $\frac{\pi}{2}$. With $x = 0$: five (5). Do not miss the peak.
+- S: Both sides are even. For $x > 0$: one solution on $\left(0, \frac{\pi}{2}\right)$; at $2\pi \approx 6.28$ the cosine curve is at $7$, above the line, but at $\frac{3\pi}{2}$ and at $7$ it is below: two more. Three on each side of $0$: six (4).`,
+        hi: String.raw`- P: किसी पूर्णांक $m$ के लिए $\cos x \pm \cos 2x = 2m$। $y = \cos x$ रखिए: $2y^2 + y - 1 = 2m$ से $y = \frac{1}{2}, -1$ ($m = 0$ पर) और $y = 1$ ($m = 1$ पर); $2y^2 - y - 1 = -2m$ से $y = 1, -\frac{1}{2}$ और $m = -1$ पर $y = -1$ मिलता है। अतः $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: चार (2)।
+- Q: $u = \sin 2x$ रखने पर $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: दो (3)।
+- R: $\sin^{-1}(\sin x)$ का ग्राफ़ $-\frac{\pi}{2}$ और $\frac{\pi}{2}$ के बीच आरी के दाँतों जैसा है; देखिए कि रेखा $\frac{x}{5}$ उसे कहाँ काटती है। दोनों विषम फलन हैं। $x > 0$ के लिए: $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$ में $\pi - x = \frac{x}{5}$ से $\frac{5\pi}{6}$; $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$ में $x - 2\pi = \frac{x}{5}$ से $\frac{5\pi}{2}$, जो ठीक शिखर पर है; इसके आगे रेखा $\frac{\pi}{2}$ से ऊपर है। $x = 0$ मिलाकर: पाँच (5)। शिखर वाला हल न छोड़ें।
+- S: दोनों पक्ष सम फलन हैं। $x > 0$ के लिए: $\left(0, \frac{\pi}{2}\right)$ में एक हल; $2\pi \approx 6.28$ पर कोज्या वक्र $7$ पर, यानी रेखा से ऊपर है, पर $\frac{3\pi}{2}$ और $7$ पर रेखा से नीचे: दो हल और। $0$ के दोनों ओर तीन-तीन: छह (4)।`,
       },
     },
     {
@@ -1024,10 +1016,10 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       subject: 'maths',
       topic: 'continuity-and-differentiability',
       difficulty: 'medium',
-      targetSeconds: 230,
+      targetSeconds: 245,
       stem: {
-        en: String.raw`Let $[x]$ denote the greatest integer less than or equal to $x$. For each function $f : (-2, 2) \to \mathbb{R}$ in List-I, find in List-II the number of points of $(-2, 2)$ at which $f$ is not differentiable. (An entry of List-II may be used more than once or not at all.)`,
-        hi: String.raw`माना $[x]$ वह महत्तम पूर्णांक है, जो $x$ से कम या उसके बराबर है। सूची-I के प्रत्येक फलन $f : (-2, 2) \to \mathbb{R}$ के लिए सूची-II में से $(-2, 2)$ के उन बिंदुओं की संख्या चुनिए, जिन पर $f$ अवकलनीय नहीं है। (सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है या एक बार भी नहीं।)`,
+        en: String.raw`Let $[x]$ denote the greatest integer less than or equal to $x$. For each function $f : (-2, 2) \to \mathbb{R}$ in List-I, find in List-II the number of points of $(-2, 2)$ at which $f$ is not differentiable. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`माना $[x]$ वह महत्तम पूर्णांक है, जो $x$ से कम या उसके बराबर है। सूची-I के प्रत्येक फलन $f : (-2, 2) \to \mathbb{R}$ के लिए सूची-II में से $(-2, 2)$ के उन बिंदुओं की संख्या चुनिए, जिन पर $f$ अवकलनीय नहीं है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
@@ -1078,7 +1070,7 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
 
 - P: $|\cos \pi x|$ के कोने $\pm\frac{1}{2}$ और $\pm\frac{3}{2}$ पर हैं; $2x - 1$ से $\frac{1}{2}$ वाला कोना हट जाता है। तीन बचते हैं (4)।
 - Q: मापांक का $1$ वाला कोना $x^2 - 1$ से हट जाता है; $2$ वाला कोना अंतराल से बाहर है। $\sin|x|$ का कोना $0$ पर है, जहाँ प्रवणताएँ $\mp 1$ हैं। एक (2)।
-- R: $\cos^{-1}(\cos \pi x)$ का ग्राफ़ टेढ़ा-मेढ़ा है, जिसके कोने पूर्णांकों $-1, 0, 1$ पर हैं; गुणनखंड $x$ से $0$ वाला कोना हट जाता है। दो (3)।
+- R: $\cos^{-1}(\cos \pi x)$ का ग्राफ़ आरी के दाँतों जैसा है, जिसके कोने पूर्णांकों $-1, 0, 1$ पर हैं; गुणनखंड $x$ से $0$ वाला कोना हट जाता है। दो (3)।
 - S: पूर्णांक $n$ पर $\sin n\pi = 0$ होने से फलन संतत है, पर बाईं ओर प्रवणता $(n - 1)\pi\cos n\pi$ और दाईं ओर $n\pi\cos n\pi$ है। ये कभी बराबर नहीं होतीं: $-1, 0, 1$, कुल तीन (4)।`,
       },
     },
@@ -1087,11 +1079,11 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       exams: ['jee'],
       subject: 'maths',
       topic: 'vectors',
-      difficulty: 'hard',
-      targetSeconds: 260,
+      difficulty: 'medium',
+      targetSeconds: 250,
       stem: {
-        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II.`,
-        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए।`,
+        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
@@ -1155,7 +1147,7 @@ $$
 - R: सममिति से $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$, जहाँ $m\left(1 + \frac{1}{2}\right) = 1$, $m = \frac{2}{3}$। तब $|\vec{r}|^2 = m(1 + 1 + 1) = 2$ (2)।
 - S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ और $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: कोज्या $\frac{1}{5}$ है (4)।
 
-$\frac{27}{32}$ (3) तो $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का अपना मान है और किसी से मेल नहीं खाता।`,
+$\frac{27}{32}$ (3) स्वयं $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का मान है और किसी से मेल नहीं खाता।`,
       },
     },
   ],

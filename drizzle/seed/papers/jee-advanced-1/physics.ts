@@ -9,10 +9,10 @@ export const physics: PaperSection = {
       subject: 'physics',
       topic: 'laws-of-motion',
       difficulty: 'medium',
-      targetSeconds: 190,
+      targetSeconds: 150,
       stem: {
         en: String.raw`A long incline makes an angle $\theta$ with the horizontal, where $\sin\theta = 0.6$. The coefficient of friction between the incline and a small block grows with the distance $x$ (in metres) from the point $O$ down the incline as $\mu = 0.5x$; the static and the kinetic coefficients are equal. At $t = 0$ the block is at $O$ and moves down the incline at $3\sqrt{3}\ \text{m/s}$. After what time does it come to rest? (Take $g = 10\ \text{m/s}^2$.)`,
-        hi: String.raw`एक लंबा आनत तल क्षैतिज से $\theta$ कोण बनाता है, जहाँ $\sin\theta = 0.6$ है। तल और एक छोटे गुटके के बीच घर्षण गुणांक बिंदु $O$ से तल के अनुदिश नीचे की ओर नापी गई दूरी $x$ (मीटर में) के साथ $\mu = 0.5x$ के अनुसार बढ़ता है; स्थैतिक और गतिज घर्षण गुणांक बराबर हैं। $t = 0$ पर गुटका $O$ पर है और $3\sqrt{3}\ \text{m/s}$ की चाल से तल पर नीचे की ओर जा रहा है। कितने समय बाद वह विराम में आएगा? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+        hi: String.raw`एक लंबा आनत तल क्षैतिज से $\theta$ कोण बनाता है, जहाँ $\sin\theta = 0.6$ है। तल और एक छोटे गुटके के बीच घर्षण गुणांक बिंदु $O$ से तल के अनुदिश नीचे की ओर मापी गई दूरी $x$ (मीटर में) के साथ $\mu = 0.5x$ के अनुसार बढ़ता है; स्थैतिक और गतिज घर्षण गुणांक बराबर हैं। $t = 0$ पर गुटका $O$ पर है और $3\sqrt{3}\ \text{m/s}$ की चाल से तल पर नीचे की ओर जा रहा है। कितने समय बाद वह विराम में आएगा? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
       },
       options: [
         {
@@ -45,7 +45,7 @@ $$
 - The block starts at $-\dfrac{A}{2}$ from the centre and stops at $+A$: phase $30^\circ + 90^\circ = 120^\circ$
 
 $t = \dfrac{2\pi/3}{2} = \dfrac{\pi}{3}\ \text{s}$. It stays there, as $\mu = 0.5 \times 4.5 > \tan\theta$.`,
-        hi: String.raw`$x$ के साथ रैखिक रूप से बढ़ने वाला घर्षण कमानी जैसा काम करता है, इसलिए रुकने तक की गति सरल आवर्त गति का एक भाग है:
+        hi: String.raw`$x$ के साथ रैखिक रूप से बढ़ने वाला घर्षण स्प्रिंग जैसा काम करता है, इसलिए रुकने तक की गति सरल आवर्त गति का एक भाग है:
 
 $$
 a = g\sin\theta - 0.5x\,g\cos\theta = 6 - 4x = -4(x - 1.5)
@@ -81,8 +81,8 @@ $t = \dfrac{2\pi/3}{2} = \dfrac{\pi}{3}\ \text{s}$। वह वहीं रु
       exams: ['jee'],
       subject: 'physics',
       topic: 'optics',
-      difficulty: 'hard',
-      targetSeconds: 230,
+      difficulty: 'medium',
+      targetSeconds: 185,
       stem: {
         en: String.raw`A thin equiconvex lens of refractive index $1.5$, each of its faces having a radius of curvature of $20\ \text{cm}$, is fixed in the thin wall of a tank filled with a liquid of refractive index $\dfrac{4}{3}$. A point object $O$ lies in air on the axis, $40\ \text{cm}$ from the lens. In the liquid, a convex mirror $M$ of radius of curvature $60\ \text{cm}$ faces the lens, its pole on the axis at a distance $d$ from the lens. For which values of $d$ is the image formed by the light that leaves the tank again at $O$ itself?
 
@@ -177,16 +177,16 @@ $\dfrac{4/3}{v} + \dfrac{1}{40} = \dfrac{0.5}{20} + \dfrac{4/3 - 1.5}{-20} = \df
       subject: 'physics',
       topic: 'thermodynamics',
       difficulty: 'hard',
-      targetSeconds: 240,
+      targetSeconds: 225,
       stem: {
         en: String.raw`A rigid vessel $A$ of volume $V$ holds a monatomic ideal gas. A thin tube with a closed valve joins it to an evacuated rigid vessel $B$ of volume $31V$. The valve is opened a little, and gas flows slowly into $B$ until the pressures become equal, when the valve is closed. No heat passes through the walls of the vessels or along the tube, and the gas that is still in $A$ expands reversibly. After each vessel has come to equilibrium, what is the ratio of the temperature of the gas in $B$ to that of the gas in $A$?`,
-        hi: String.raw`$V$ आयतन के एक दृढ़ पात्र $A$ में एकपरमाणुक आदर्श गैस भरी है। बंद वाल्व वाली एक पतली नली उसे $31V$ आयतन के निर्वातित दृढ़ पात्र $B$ से जोड़ती है। वाल्व थोड़ा-सा खोला जाता है और गैस धीरे-धीरे $B$ में तब तक जाती है, जब तक दोनों दाब बराबर नहीं हो जाते; तब वाल्व बंद कर दिया जाता है। पात्रों की दीवारों से या नली के अनुदिश ऊष्मा का कोई प्रवाह नहीं होता और $A$ में बची हुई गैस का प्रसार उत्क्रमणीय होता है। प्रत्येक पात्र में साम्य स्थापित होने के बाद $B$ की गैस और $A$ की गैस के तापों का अनुपात क्या है?`,
+        hi: String.raw`$V$ आयतन के एक दृढ़ पात्र $A$ में एकपरमाणुक (monatomic) आदर्श गैस भरी है। बंद वाल्व वाली एक पतली नली उसे $31V$ आयतन के निर्वातित दृढ़ पात्र $B$ से जोड़ती है। वाल्व थोड़ा-सा खोला जाता है और गैस धीरे-धीरे $B$ में तब तक जाती है, जब तक दोनों दाब बराबर नहीं हो जाते; तब वाल्व बंद कर दिया जाता है। पात्रों की दीवारों से या नली के अनुदिश ऊष्मा का कोई प्रवाह नहीं होता और $A$ में बची हुई गैस का प्रसार उत्क्रमणीय होता है। प्रत्येक पात्र में साम्य स्थापित होने के बाद $B$ की गैस और $A$ की गैस के तापों का अनुपात क्या है?`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\dfrac{32}{7}$`, hi: String.raw`$\dfrac{32}{7}$` } },
+        { id: 'a', content: { en: String.raw`$\dfrac{31}{8}$`, hi: String.raw`$\dfrac{31}{8}$` } },
         { id: 'b', content: { en: String.raw`$\dfrac{31}{7}$`, hi: String.raw`$\dfrac{31}{7}$` } },
         { id: 'c', content: { en: String.raw`$4$`, hi: String.raw`$4$` } },
-        { id: 'd', content: { en: String.raw`$\dfrac{31}{28}$`, hi: String.raw`$\dfrac{31}{28}$` } },
+        { id: 'd', content: { en: String.raw`$1$`, hi: String.raw`$1$` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -209,8 +209,8 @@ So $T_B = \dfrac{31}{28}T_0 > T_0$: the gas in $A$ has done work on the gas that
       },
       reasons: {
         a: {
-          en: 'Gives the whole initial energy to the gas in $B$ and forgets what is left in $A$.',
-          hi: 'पूरी आरंभिक ऊर्जा $B$ की गैस को दे दी गई है; $A$ में बची ऊर्जा छूट गई है।',
+          en: 'Counts all the gas as being in $B$, although one eighth of it is left in $A$.',
+          hi: 'सारी गैस $B$ में मान ली गई है, जबकि उसका आठवाँ भाग $A$ में ही बचा है।',
         },
         b: {
           en: String.raw`Right: $\dfrac{1}{8}$ of the gas stays in $A$, at the same pressure in $\dfrac{1}{31}$ of the volume of $B$.`,
@@ -221,8 +221,8 @@ So $T_B = \dfrac{31}{28}T_0 > T_0$: the gas in $A$ has done work on the gas that
           hi: 'मुक्त प्रसार की तरह $B$ की गैस का ताप आरंभिक ताप के बराबर मान लिया गया है।',
         },
         d: {
-          en: 'Compares the gas in $B$ with the initial temperature and not with the gas in $A$.',
-          hi: '$B$ की गैस की तुलना $A$ की गैस से नहीं, आरंभिक ताप से की गई है।',
+          en: 'Takes the expansion as isothermal; but the gas that stays in $A$ does work and cools.',
+          hi: 'प्रसार को समतापीय मान लिया गया है; पर $A$ में बची गैस कार्य करती है और ठंडी होती है।',
         },
       },
     },
@@ -232,7 +232,7 @@ So $T_B = \dfrac{31}{28}T_0 > T_0$: the gas in $A$ has done work on the gas that
       subject: 'physics',
       topic: 'alternating-current',
       difficulty: 'medium',
-      targetSeconds: 190,
+      targetSeconds: 145,
       stem: {
         en: String.raw`A circular ring of radius $a$ consists of two semicircular wires of resistances $R$ and $3R$, joined at $P$ and $Q$. A straight wire of resistance $R$ along the diameter joins $P$ with $Q$. A uniform magnetic field, perpendicular to the plane of the ring, covers the whole ring, and its magnitude grows at the constant rate $\alpha$. Neglect self-inductance. What is the current in the straight wire?`,
         hi: String.raw`$a$ त्रिज्या का एक वृत्ताकार वलय $R$ और $3R$ प्रतिरोध के दो अर्धवृत्ताकार तारों से बना है, जो $P$ और $Q$ पर जुड़े हैं। व्यास के अनुदिश लगा $R$ प्रतिरोध का एक सीधा तार $P$ को $Q$ से जोड़ता है। वलय के तल के लंबवत एकसमान चुंबकीय क्षेत्र पूरे वलय पर है और उसका परिमाण नियत दर $\alpha$ से बढ़ रहा है। स्वप्रेरकत्व नगण्य है। सीधे तार में धारा कितनी है?`,
@@ -265,7 +265,7 @@ Quickest with the straight wire taken out (Thevenin):
 - Voltage between $P$ and $Q$: $\dfrac{\varepsilon}{2} - \dfrac{\varepsilon}{4R}R = \dfrac{\varepsilon}{4}$
 - Resistance seen from $P$ and $Q$: $R$ and $3R$ in parallel, $\dfrac{3R}{4}$
 
-Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$. With equal halves it would be zero.`,
+Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$. With equal resistances of the halves it would be zero.`,
         hi: String.raw`विद्युत वाहक बल अर्धवृत्तों के अनुदिश फैला है: प्रत्येक आधे लूप में $\dfrac{\varepsilon}{2}$ है, जहाँ $\varepsilon = \pi a^2\alpha$; वलय पर दोनों की दिशा एक ही है। सीधे तार में दोनों लूपों की धाराएँ विपरीत हैं।
 
 सबसे छोटा रास्ता: सीधा तार हटाकर देखिए (थेवेनिन):
@@ -274,7 +274,7 @@ Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{
 - $P$ और $Q$ के बीच वोल्टता: $\dfrac{\varepsilon}{2} - \dfrac{\varepsilon}{4R}R = \dfrac{\varepsilon}{4}$
 - $P$ और $Q$ से देखने पर प्रतिरोध: $R$ और $3R$ पार्श्वक्रम में, $\dfrac{3R}{4}$
 
-सीधे तार में धारा: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$। दोनों अर्ध बराबर होते तो यह शून्य होती।`,
+सीधे तार में धारा: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{\varepsilon}{7R} = \dfrac{\pi a^2\alpha}{7R}$। दोनों अर्धवृत्तों के प्रतिरोध बराबर होते तो यह शून्य होती।`,
       },
       reasons: {
         a: {
@@ -300,13 +300,13 @@ Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{
       exams: ['jee'],
       subject: 'physics',
       topic: 'rotation',
-      difficulty: 'hard',
-      targetSeconds: 250,
+      difficulty: 'medium',
+      targetSeconds: 215,
       stem: {
-        en: String.raw`A plank of mass $m$ lies on a smooth floor. A uniform solid cylinder of mass $2m$ and radius $R$ rests on it, and a light thread is wound round the cylinder. A constant horizontal force $F$ pulls the free end of the thread, which leaves the cylinder at its highest point, as shown. The system starts from rest, and the cylinder rolls on the plank without slipping. Which of the following statements is/are correct?
+        en: String.raw`A plank of mass $m$ lies on a smooth floor. A uniform solid cylinder of mass $2m$ and radius $R$ rests on it, and a light thread is wound round the cylinder. A constant horizontal force $F$ pulls the free end of the thread, which leaves the cylinder at its highest point, as shown. The system starts from rest, and the cylinder rolls on the plank without slipping. Which of the following statements is (are) correct?
 
 ![A plank of mass m on the floor; on it a cylinder of mass 2m and radius R. From the top of the cylinder a thread runs horizontally to the right, where the force F pulls it](/figures/ja-022.svg)`,
-        hi: String.raw`$m$ द्रव्यमान का एक तख़्ता चिकने फ़र्श पर रखा है। उस पर $2m$ द्रव्यमान और $R$ त्रिज्या का एक एकसमान ठोस बेलन है, जिस पर एक हल्का धागा लिपटा है। धागा बेलन को उसके उच्चतम बिंदु पर छोड़ता है और उसके मुक्त सिरे पर नियत क्षैतिज बल $F$ लगाया जाता है, जैसा चित्र में दिखाया गया है। निकाय विराम से चलना आरंभ करता है और बेलन तख़्ते पर बिना फिसले लुढ़कता है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं?
+        hi: String.raw`$m$ द्रव्यमान का एक तख़्ता चिकने फ़र्श पर रखा है। उस पर $2m$ द्रव्यमान और $R$ त्रिज्या का एक एकसमान ठोस बेलन है, जिस पर एक हल्का धागा लिपटा है। धागा बेलन के उच्चतम बिंदु से निकलता है और उसके मुक्त सिरे पर नियत क्षैतिज बल $F$ लगाया जाता है, जैसा चित्र में दिखाया गया है। निकाय विराम से चलना आरंभ करता है और बेलन तख़्ते पर बिना फिसले लुढ़कता है। निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?
 
 ![फ़र्श पर m द्रव्यमान का तख़्ता; उस पर 2m द्रव्यमान और R त्रिज्या का बेलन। बेलन के शीर्ष से धागा क्षैतिज दिशा में दाईं ओर जाता है, जहाँ बल F उसे खींचता है](/figures/ja-022.svg)`,
       },
@@ -335,8 +335,8 @@ Current in the straight wire: $\dfrac{\varepsilon/4}{\frac{3}{4}R + R} = \dfrac{
         {
           id: 'd',
           content: {
-            en: String.raw`The rotational kinetic energy is $\dfrac{16}{35}$ of the total kinetic energy.`,
-            hi: String.raw`घूर्णन गतिज ऊर्जा कुल गतिज ऊर्जा की $\dfrac{16}{35}$ है।`,
+            en: String.raw`The rotational kinetic energy is $\dfrac{16}{35}$ of the kinetic energy of the whole system.`,
+            hi: String.raw`घूर्णन गतिज ऊर्जा पूरे निकाय (बेलन और तख़्ता) की गतिज ऊर्जा की $\dfrac{16}{35}$ है।`,
           },
         },
       ],
@@ -396,10 +396,10 @@ $F$ के कार्य से जाँच: उसी मात्रक म
       subject: 'physics',
       topic: 'electrostatics',
       difficulty: 'hard',
-      targetSeconds: 250,
+      targetSeconds: 240,
       stem: {
-        en: String.raw`Three thin concentric conducting spherical shells have radii $R$, $2R$ and $3R$. The middle shell carries a charge $Q$; the other two are uncharged. The innermost and the outermost shell are now joined by a thin wire that passes through a tiny hole in the middle shell without touching it. Which of the following statements about the final state is/are correct?`,
-        hi: String.raw`तीन पतले संकेंद्री चालक गोलीय कोशों की त्रिज्याएँ $R$, $2R$ और $3R$ हैं। बीच वाले कोश पर आवेश $Q$ है; शेष दोनों अनावेशित हैं। अब सबसे भीतर वाले और सबसे बाहर वाले कोश को एक पतले तार से जोड़ दिया जाता है, जो बीच वाले कोश के एक बहुत छोटे छिद्र से उसे छुए बिना निकलता है। अंतिम अवस्था के बारे में निम्नलिखित में से कौन-सा/से कथन सही है/हैं?`,
+        en: String.raw`Three thin concentric conducting spherical shells have radii $R$, $2R$ and $3R$. The middle shell carries a charge $Q$; the other two are uncharged. The innermost and the outermost shell are now joined by a thin wire that passes through a tiny hole in the middle shell without touching it. Which of the following statements is (are) correct for the state then reached?`,
+        hi: String.raw`तीन पतले संकेंद्री चालक गोलीय कोशों की त्रिज्याएँ $R$, $2R$ और $3R$ हैं। बीच वाले कोश पर आवेश $Q$ है; शेष दोनों अनावेशित हैं। अब सबसे भीतर वाले और सबसे बाहर वाले कोश को एक पतले तार से जोड़ दिया जाता है, जो बीच वाले कोश के एक बहुत छोटे छिद्र से उसे छुए बिना निकलता है। इसके बाद स्थापित अवस्था के लिए निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -412,15 +412,15 @@ $F$ के कार्य से जाँच: उसी मात्रक म
         {
           id: 'b',
           content: {
-            en: String.raw`The potential of the middle shell is $\dfrac{11Q}{96\pi\varepsilon_0R}$.`,
-            hi: String.raw`बीच वाले कोश का विभव $\dfrac{11Q}{96\pi\varepsilon_0R}$ है।`,
+            en: String.raw`The energy lost on joining the shells is $\dfrac{Q^2}{192\pi\varepsilon_0R}$.`,
+            hi: String.raw`कोशों को जोड़ने में $\dfrac{Q^2}{192\pi\varepsilon_0R}$ ऊर्जा का ह्रास होता है।`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`The energy lost on joining the shells is $\dfrac{Q^2}{192\pi\varepsilon_0R}$.`,
-            hi: String.raw`कोशों को जोड़ने में $\dfrac{Q^2}{192\pi\varepsilon_0R}$ ऊर्जा का ह्रास होता है।`,
+            en: 'If the outermost shell is now earthed as well, the innermost shell loses its charge.',
+            hi: 'यदि अब सबसे बाहर वाले कोश को भू-संपर्कित भी कर दें, तो सबसे भीतर वाले कोश का आवेश समाप्त हो जाता है।',
           },
         },
         {
@@ -431,7 +431,7 @@ $F$ के कार्य से जाँच: उसी मात्रक म
           },
         },
       ],
-      key: { kind: 'msq', optionIds: ['a', 'b', 'c', 'd'] },
+      key: { kind: 'msq', optionIds: ['a', 'b', 'd'] },
       solution: {
         en: String.raw`The joined shells have equal potentials, and their charges $q$ and $-q$ add up to zero. With $k = \dfrac{1}{4\pi\varepsilon_0}$:
 
@@ -440,11 +440,11 @@ $$
 $$
 
 - (A) right: $q = -\dfrac{Q}{4}$
-- (B) right: $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$
-- (C) right: before, $U = \dfrac{kQ^2}{4R}$; after, $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, as $q$ and $-q$ at one potential give nothing; the loss is $\dfrac{kQ^2}{48R}$
+- (B) right: the middle shell is at $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$. Before, $U = \dfrac{kQ^2}{4R}$; after, $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, as $q$ and $-q$ at one potential give nothing; the loss is $\dfrac{kQ^2}{48R}$
+- (C) wrong: the condition "innermost and outermost at the same potential" contains only the charges inside the outermost shell, $\dfrac{q}{R} + \dfrac{Q}{2R} = \dfrac{q + Q}{3R}$. Earthing changes only the charge on the outer surface, so $q$ stays $-\dfrac{Q}{4}$
 - (D) right: by Gauss's law it is opposite to the charge inside, $Q - \dfrac{Q}{4}$
 
-Trap: the inner shell is not at zero charge, though it is "inside" and joined to the outside.`,
+Trap: an earthed conductor has zero potential, which is not zero charge.`,
         hi: String.raw`जुड़े हुए कोशों के विभव बराबर हैं और उनके आवेश $q$ और $-q$ का योग शून्य है। $k = \dfrac{1}{4\pi\varepsilon_0}$ लेने पर:
 
 $$
@@ -452,11 +452,11 @@ $$
 $$
 
 - (A) सही: $q = -\dfrac{Q}{4}$
-- (B) सही: $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$
-- (C) सही: पहले $U = \dfrac{kQ^2}{4R}$; बाद में $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, क्योंकि एक ही विभव पर $q$ और $-q$ का योगदान शून्य है; ह्रास $\dfrac{kQ^2}{48R}$ है
+- (B) सही: बीच वाले कोश का विभव $V = k\left(\dfrac{3Q/4}{2R} + \dfrac{Q/4}{3R}\right) = \dfrac{11kQ}{24R}$ है। पहले $U = \dfrac{kQ^2}{4R}$; बाद में $U = \dfrac{1}{2}QV = \dfrac{11kQ^2}{48R}$, क्योंकि एक ही विभव पर $q$ और $-q$ का योगदान शून्य है; ह्रास $\dfrac{kQ^2}{48R}$ है
+- (C) ग़लत: सबसे भीतर और सबसे बाहर वाले कोशों के विभव बराबर होने की शर्त में केवल बाहर वाले कोश के भीतर के आवेश आते हैं, $\dfrac{q}{R} + \dfrac{Q}{2R} = \dfrac{q + Q}{3R}$। भू-संपर्क से केवल बाहरी सतह का आवेश बदलता है, अतः $q$ का मान $-\dfrac{Q}{4}$ ही रहता है
 - (D) सही: गाउस के नियम से यह भीतर के कुल आवेश $Q - \dfrac{Q}{4}$ के विपरीत है
 
-ध्यान दें: भीतर वाला कोश बाहर वाले से जुड़ा है, फिर भी उस पर आवेश शून्य नहीं है।`,
+ध्यान दें: भू-संपर्कित चालक का विभव शून्य होता है, आवेश शून्य होना आवश्यक नहीं।`,
       },
       reasons: {
         a: {
@@ -464,12 +464,12 @@ $$
           hi: 'सही: इसी आवेश से सबसे भीतर वाले और सबसे बाहर वाले कोश के विभव बराबर होते हैं।',
         },
         b: {
-          en: String.raw`Right: $\dfrac{3Q}{4}$ counts at $2R$ and $\dfrac{Q}{4}$ at $3R$.`,
-          hi: String.raw`सही: $\dfrac{3Q}{4}$ को $2R$ पर और $\dfrac{Q}{4}$ को $3R$ पर गिना जाता है।`,
-        },
-        c: {
           en: String.raw`Right: the energy falls from $\dfrac{12}{48}$ to $\dfrac{11}{48}$ of $\dfrac{Q^2}{4\pi\varepsilon_0R}$.`,
           hi: String.raw`सही: ऊर्जा $\dfrac{Q^2}{4\pi\varepsilon_0R}$ के $\dfrac{12}{48}$ से घटकर $\dfrac{11}{48}$ रह जाती है।`,
+        },
+        c: {
+          en: String.raw`Wrong: earthing takes away the charge of the outer surface only; inside, $-\dfrac{Q}{4}$ is still needed to bring the innermost shell to zero potential.`,
+          hi: String.raw`ग़लत: भू-संपर्क से केवल बाहरी सतह का आवेश हटता है; भीतर वाले कोश का विभव शून्य होने के लिए उस पर $-\dfrac{Q}{4}$ अब भी चाहिए।`,
         },
         d: {
           en: String.raw`Right: the two shells inside it carry $-\dfrac{Q}{4} + Q = \dfrac{3Q}{4}$ in all.`,
@@ -483,76 +483,76 @@ $$
       subject: 'physics',
       topic: 'modern-physics',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 165,
       stem: {
-        en: String.raw`A hydrogen atom in the ground state, with kinetic energy $K$, collides head-on with a hydrogen atom at rest, also in the ground state. As far as the energy permits, an atom may be excited or ionised in the collision, and an excited atom falls back with the emission of light. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$. Which of the following is/are possible?`,
-        hi: String.raw`निम्नतम अवस्था का एक हाइड्रोजन परमाणु, जिसकी गतिज ऊर्जा $K$ है, निम्नतम अवस्था के ही एक विरामस्थ हाइड्रोजन परमाणु से सीधी (सम्मुख) टक्कर करता है। टक्कर में परमाणु ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके निम्नतम अवस्था में लौटता है। $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से कौन-सी घटना/घटनाएँ संभव है/हैं?`,
+        en: String.raw`A hydrogen atom of mass $m$ and a deuterium atom of mass $2m$, both in the ground state, collide head-on. Before the collision one of them is at rest and the other has the kinetic energy $K$. As far as the energy permits, an atom may be excited or ionised in the collision, and an excited atom falls back with the emission of light. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$ in both atoms. Which of the following is (are) possible?`,
+        hi: String.raw`मूल अवस्था (ground state) में स्थित $m$ द्रव्यमान का एक हाइड्रोजन परमाणु और $2m$ द्रव्यमान का एक ड्यूटीरियम परमाणु आपस में सीधी (सम्मुख) टक्कर करते हैं। टक्कर से पहले एक परमाणु विराम में है और दूसरे की गतिज ऊर्जा $K$ है। टक्कर में परमाणु उपलब्ध ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके मूल अवस्था में लौटता है। दोनों परमाणुओं में $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से कौन-सी घटना (घटनाएँ) संभव है (हैं)?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`With $K = 20.0\ \text{eV}$, an atom is raised to the level $n = 2$.`,
-            hi: String.raw`$K = 20.0\ \text{eV}$ पर एक परमाणु का $n = 2$ स्तर में पहुँचना।`,
+            en: String.raw`The hydrogen atom moves with $K = 15.0\ \text{eV}$, and one atom is raised to the level $n = 2$.`,
+            hi: String.raw`हाइड्रोजन परमाणु $K = 15.0\ \text{eV}$ से गतिमान हो, तो एक परमाणु का $n = 2$ स्तर में पहुँचना।`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`With $K = 24.5\ \text{eV}$, light of a line of the Balmer series is emitted.`,
-            hi: String.raw`$K = 24.5\ \text{eV}$ पर बामर श्रेणी की किसी रेखा के प्रकाश का उत्सर्जन।`,
+            en: String.raw`The deuterium atom moves with $K = 37.0\ \text{eV}$, and light of a Balmer line is emitted.`,
+            hi: String.raw`ड्यूटीरियम परमाणु $K = 37.0\ \text{eV}$ से गतिमान हो, तो किसी बामर रेखा के प्रकाश का उत्सर्जन।`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`With $K = 27.0\ \text{eV}$, one of the two atoms is ionised.`,
-            hi: String.raw`$K = 27.0\ \text{eV}$ पर दोनों में से एक परमाणु का आयनित होना।`,
+            en: String.raw`The hydrogen atom moves with $K = 31.5\ \text{eV}$, and both atoms are raised to the level $n = 2$.`,
+            hi: String.raw`हाइड्रोजन परमाणु $K = 31.5\ \text{eV}$ से गतिमान हो, तो दोनों परमाणुओं का $n = 2$ स्तर में पहुँचना।`,
           },
         },
         {
           id: 'd',
           content: {
-            en: String.raw`With $K = 40.0\ \text{eV}$, both atoms are raised to the level $n = 2$.`,
-            hi: String.raw`$K = 40.0\ \text{eV}$ पर दोनों परमाणुओं का $n = 2$ स्तर में पहुँचना।`,
+            en: String.raw`The deuterium atom moves with $K = 40.0\ \text{eV}$, and one of the two atoms is ionised.`,
+            hi: String.raw`ड्यूटीरियम परमाणु $K = 40.0\ \text{eV}$ से गतिमान हो, तो दोनों में से एक परमाणु का आयनित होना।`,
           },
         },
       ],
-      key: { kind: 'msq', optionIds: ['b'] },
+      key: { kind: 'msq', optionIds: ['b', 'c'] },
       solution: {
-        en: String.raw`Momentum must be conserved, so the pair keeps at least the kinetic energy of its centre of mass. With equal masses that is $\dfrac{K}{2}$; only $\dfrac{K}{2}$ is there for excitation.
+        en: String.raw`Momentum must be conserved, so the pair keeps at least the kinetic energy of its centre of mass. If an atom of mass $m_1$ hits one of mass $m_2$ at rest, only $\dfrac{m_2}{m_1 + m_2}K$ is left for excitation: $\dfrac{2K}{3}$ when hydrogen moves and $\dfrac{K}{3}$ when deuterium moves.
 
 - (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: not possible
-- (B) $12.25\ \text{eV}$ reaches $n = 3$, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; the fall from $n = 3$ to $n = 2$ is a Balmer line: possible
-- (C) $13.5\ \text{eV} < 13.6\ \text{eV}$: not possible
-- (D) $20.0\ \text{eV} < 2 \times 10.2\ \text{eV}$: not possible
+- (B) $12.33\ \text{eV}$ reaches $n = 3$, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; the fall from $n = 3$ to $n = 2$ is a Balmer line: possible
+- (C) $21.0\ \text{eV} > 2 \times 10.2\ \text{eV}$: possible
+- (D) $13.33\ \text{eV} < 13.6\ \text{eV}$: not possible
 
-Trap: the whole of $K$ is not available, though in each case it exceeds what is needed.`,
-        hi: String.raw`संवेग संरक्षित रहता है, इसलिए निकाय के पास कम-से-कम द्रव्यमान केंद्र की गतिज ऊर्जा बची रहती है। द्रव्यमान बराबर होने पर यह $\dfrac{K}{2}$ है; उत्तेजन के लिए केवल $\dfrac{K}{2}$ मिलती है।
+Trap: neither all of $K$ is available, nor the same share in both cases.`,
+        hi: String.raw`संवेग संरक्षित रहता है, इसलिए निकाय के पास कम-से-कम द्रव्यमान केंद्र की गतिज ऊर्जा बची रहती है। $m_1$ द्रव्यमान का परमाणु $m_2$ द्रव्यमान के विरामस्थ परमाणु से टकराए, तो उत्तेजन के लिए केवल $\dfrac{m_2}{m_1 + m_2}K$ मिलती है: हाइड्रोजन गतिमान हो तो $\dfrac{2K}{3}$ और ड्यूटीरियम गतिमान हो तो $\dfrac{K}{3}$।
 
 - (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: संभव नहीं
-- (B) $12.25\ \text{eV}$ से $n = 3$ तक पहुँच सकते हैं, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $n = 3$ से $n = 2$ का संक्रमण बामर रेखा देता है: संभव
-- (C) $13.5\ \text{eV} < 13.6\ \text{eV}$: संभव नहीं
-- (D) $20.0\ \text{eV} < 2 \times 10.2\ \text{eV}$: संभव नहीं
+- (B) $12.33\ \text{eV}$ से $n = 3$ तक पहुँच सकते हैं, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $n = 3$ से $n = 2$ का संक्रमण बामर रेखा देता है: संभव
+- (C) $21.0\ \text{eV} > 2 \times 10.2\ \text{eV}$: संभव
+- (D) $13.33\ \text{eV} < 13.6\ \text{eV}$: संभव नहीं
 
-ध्यान दें: पूरी $K$ उपलब्ध नहीं होती, यद्यपि हर स्थिति में $K$ आवश्यक ऊर्जा से अधिक है।`,
+ध्यान दें: न पूरी $K$ उपलब्ध होती है, न दोनों स्थितियों में उसका एक ही भाग।`,
       },
       reasons: {
         a: {
-          en: String.raw`Wrong: only $10.0\ \text{eV}$ is available, and $n = 2$ needs $10.2\ \text{eV}$.`,
-          hi: String.raw`ग़लत: केवल $10.0\ \text{eV}$ उपलब्ध है, जबकि $n = 2$ के लिए $10.2\ \text{eV}$ चाहिए।`,
+          en: String.raw`Wrong: $\dfrac{2}{3}$ of $15.0\ \text{eV}$ is $10.0\ \text{eV}$, and $n = 2$ needs $10.2\ \text{eV}$.`,
+          hi: String.raw`ग़लत: $15.0\ \text{eV}$ का $\dfrac{2}{3}$ $10.0\ \text{eV}$ है, जबकि $n = 2$ के लिए $10.2\ \text{eV}$ चाहिए।`,
         },
         b: {
-          en: String.raw`Right: $12.25\ \text{eV}$ is enough for $n = 3$, and from there the light of $3 \to 2$ can come.`,
-          hi: String.raw`सही: $12.25\ \text{eV}$ $n = 3$ के लिए पर्याप्त है और वहाँ से $3 \to 2$ का प्रकाश निकल सकता है।`,
+          en: String.raw`Right: $\dfrac{1}{3}$ of $37.0\ \text{eV}$ is enough for $n = 3$, and from there the light of $3 \to 2$ can come.`,
+          hi: String.raw`सही: $37.0\ \text{eV}$ का $\dfrac{1}{3}$ $n = 3$ के लिए पर्याप्त है और वहाँ से $3 \to 2$ का प्रकाश निकल सकता है।`,
         },
         c: {
-          en: String.raw`Wrong: $13.5\ \text{eV}$ is available, a little less than $13.6\ \text{eV}$.`,
-          hi: String.raw`ग़लत: $13.5\ \text{eV}$ उपलब्ध है, जो $13.6\ \text{eV}$ से कुछ कम है।`,
+          en: String.raw`Right: $\dfrac{2}{3}$ of $31.5\ \text{eV}$ is $21.0\ \text{eV}$, and two excitations need $20.4\ \text{eV}$.`,
+          hi: String.raw`सही: $31.5\ \text{eV}$ का $\dfrac{2}{3}$ $21.0\ \text{eV}$ है, जबकि दो उत्तेजनों के लिए $20.4\ \text{eV}$ चाहिए।`,
         },
         d: {
-          en: String.raw`Wrong: two excitations need $20.4\ \text{eV}$, and $20.0\ \text{eV}$ is available.`,
-          hi: String.raw`ग़लत: दो उत्तेजनों के लिए $20.4\ \text{eV}$ चाहिए, जबकि $20.0\ \text{eV}$ उपलब्ध है।`,
+          en: String.raw`Wrong: $\dfrac{1}{3}$ of $40.0\ \text{eV}$ is $13.33\ \text{eV}$, a little less than $13.6\ \text{eV}$.`,
+          hi: String.raw`ग़लत: $40.0\ \text{eV}$ का $\dfrac{1}{3}$ $13.33\ \text{eV}$ है, जो $13.6\ \text{eV}$ से कुछ कम है।`,
         },
       },
     },
@@ -562,10 +562,10 @@ Trap: the whole of $K$ is not available, though in each case it exceeds what is 
       subject: 'physics',
       topic: 'waves',
       difficulty: 'hard',
-      targetSeconds: 250,
+      targetSeconds: 240,
       stem: {
-        en: String.raw`A wire $AJ$ of length $1.2\ \text{m}$ and linear mass density $1.0\ \text{g/m}$ is joined at $J$ to a wire $JB$ of length $1.0\ \text{m}$ and linear mass density $4.0\ \text{g/m}$. The ends $A$ and $B$ are fixed, and the tension is $14.4\ \text{N}$. Consider normal modes of transverse vibration, in which the whole wire $AJB$ vibrates at one frequency. Which of the following statements is/are correct?`,
-        hi: String.raw`$1.2\ \text{m}$ लंबाई और $1.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व का तार $AJ$ बिंदु $J$ पर $1.0\ \text{m}$ लंबाई और $4.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व के तार $JB$ से जुड़ा है। सिरे $A$ और $B$ स्थिर हैं और तनाव $14.4\ \text{N}$ है। अनुप्रस्थ कंपन की उन प्रसामान्य विधाओं पर विचार कीजिए, जिनमें पूरा तार $AJB$ एक ही आवृत्ति से कंपन करता है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं?`,
+        en: String.raw`A wire $AJ$ of length $1.2\ \text{m}$ and linear mass density $1.0\ \text{g/m}$ is joined at $J$ to a wire $JB$ of length $1.0\ \text{m}$ and linear mass density $4.0\ \text{g/m}$. The ends $A$ and $B$ are fixed, and the tension is $14.4\ \text{N}$. Consider normal modes of transverse vibration, in which the whole wire $AJB$ vibrates at one frequency. Which of the following statements is (are) correct?`,
+        hi: String.raw`$1.2\ \text{m}$ लंबाई और $1.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व का तार $AJ$ बिंदु $J$ पर $1.0\ \text{m}$ लंबाई और $4.0\ \text{g/m}$ रैखिक द्रव्यमान घनत्व के तार $JB$ से जुड़ा है। सिरे $A$ और $B$ दृढ़ता से बँधे हैं और तारों में तनाव $14.4\ \text{N}$ है। अनुप्रस्थ कंपन की उन प्रसामान्य विधाओं (normal modes) पर विचार कीजिए, जिनमें पूरा तार $AJB$ एक ही आवृत्ति से कंपन करता है। निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
       },
       options: [
         {
@@ -637,7 +637,7 @@ Trap: the whole of $K$ is not available, though in each case it exceeds what is 
       subject: 'physics',
       topic: 'gravitation',
       difficulty: 'hard',
-      targetSeconds: 240,
+      targetSeconds: 190,
       stem: {
         en: String.raw`Two stars of masses $2M$ and $6M$ move in circular orbits about their common centre of mass with the period $T$. The heavier star explodes and at once throws off a mass $3M$ equally in all directions, without any change in its own velocity at that moment. The matter thrown off leaves quickly and no longer acts on the stars. The two stars then move round each other with the period $nT$. Find $n$.`,
         hi: String.raw`$2M$ और $6M$ द्रव्यमान के दो तारे अपने उभयनिष्ठ द्रव्यमान केंद्र के परितः वृत्ताकार कक्षाओं में आवर्तकाल $T$ से घूमते हैं। भारी तारे में विस्फोट होता है और वह तत्काल $3M$ द्रव्यमान सब दिशाओं में समान रूप से बाहर फेंक देता है; उस क्षण उसका अपना वेग नहीं बदलता। फेंका गया पदार्थ शीघ्र दूर निकल जाता है और तारों पर उसका कोई प्रभाव नहीं रहता। इसके बाद दोनों तारे एक-दूसरे के परितः आवर्तकाल $nT$ से घूमते हैं। $n$ ज्ञात कीजिए।`,
@@ -677,28 +677,44 @@ $$
       exams: ['jee'],
       subject: 'physics',
       topic: 'properties-of-matter',
-      difficulty: 'medium',
-      targetSeconds: 190,
+      difficulty: 'hard',
+      targetSeconds: 230,
       stem: {
-        en: String.raw`Two glass balls of density $2.8\ \text{g/cm}^3$ have radii $r$ and $3r$. They are tied together by a long, light, thin thread and sink in a deep viscous liquid of density $1.2\ \text{g/cm}^3$, the thread being taut and vertical. The balls are so far apart that neither disturbs the flow round the other, and Stokes's law holds. After the terminal velocity has been reached, the tension in the thread is $n$ times the buoyant force on the smaller ball. Find $n$.`,
-        hi: String.raw`$2.8\ \text{g/cm}^3$ घनत्व के काँच की दो गोलियों की त्रिज्याएँ $r$ और $3r$ हैं। वे एक लंबे, हल्के और पतले धागे से बँधी हैं और $1.2\ \text{g/cm}^3$ घनत्व के एक गहरे श्यान द्रव में डूबती जा रही हैं; धागा तना हुआ और ऊर्ध्वाधर है। गोलियाँ इतनी दूर-दूर हैं कि एक के चारों ओर का प्रवाह दूसरी को प्रभावित नहीं करता और स्टोक्स का नियम लागू होता है। सीमांत वेग प्राप्त हो जाने पर धागे में तनाव छोटी गोली पर लगे उत्प्लावन बल का $n$ गुना है। $n$ ज्ञात कीजिए।`,
+        en: String.raw`A soap bubble of radius $R$ floats in a chamber in which the pressure is kept at $\dfrac{12\sigma}{R}$, where $\sigma$ is the surface tension of the soap solution. The bubble is slowly given electric charge until its radius has become $2R$; the temperature and $\sigma$ do not change, and no air passes through the film. In this state the electrostatic energy of the charged bubble is $n$ times the increase in its surface energy. Find $n$. (The film is thin, and the charge is spread evenly over it.)`,
+        hi: String.raw`$R$ त्रिज्या का साबुन का एक बुलबुला ऐसे कक्ष में है, जिसमें दाब $\dfrac{12\sigma}{R}$ बनाए रखा गया है, जहाँ $\sigma$ साबुन के घोल का पृष्ठ तनाव है। बुलबुले को धीरे-धीरे आवेशित किया जाता है, जब तक उसकी त्रिज्या $2R$ न हो जाए; ताप और $\sigma$ नहीं बदलते और फ़िल्म से होकर वायु नहीं आती-जाती। इस अवस्था में आवेशित बुलबुले की स्थिरवैद्युत ऊर्जा उसकी पृष्ठ ऊर्जा में हुई वृद्धि की $n$ गुनी है। $n$ ज्ञात कीजिए। (फ़िल्म पतली है और आवेश उस पर एकसमान रूप से फैला है।)`,
       },
-      key: { kind: 'nat', min: '8', max: '8' },
+      key: { kind: 'nat', min: '16', max: '16' },
       solution: {
-        en: String.raw`Let $B$ be the buoyant force on the small ball and $W$ its weight less $B$. For the large one it is $27W$, and at equal speed its viscous force is $3$ times as great.
+        en: String.raw`Balance the pressures on the film at $2R$: the air inside and the outward pull of the charge act against the chamber and the surface tension (two surfaces: $\dfrac{4\sigma}{r}$).
 
-- Let $F$ be the viscous force on the small ball at the common speed. For both together: $W + 27W = F + 3F \Rightarrow F = 7W$
-- Small ball (it trails above and is pulled down): $W + T = F \Rightarrow T = 6W$
-- $\dfrac{W}{B} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+- Inside at first: $\dfrac{12\sigma}{R} + \dfrac{4\sigma}{R} = \dfrac{16\sigma}{R}$; at $8$ times the volume and the same temperature: $\dfrac{2\sigma}{R}$
+- Outward electric pressure at $2R$: $p_e = \dfrac{12\sigma}{R} + \dfrac{4\sigma}{2R} - \dfrac{2\sigma}{R} = \dfrac{12\sigma}{R}$
 
-So $n = 6 \times \dfrac{4}{3} = 8$. Check with the large ball: $27W = 3F + T = 21W + 6W$. Neither the viscosity nor $r$ is needed.`,
-        hi: String.raw`मान लीजिए छोटी गोली पर उत्प्लावन बल $B$ है और उसके भार तथा $B$ का अंतर $W$ है। बड़ी के लिए यह $27W$ है और समान चाल पर उसका श्यान बल $3$ गुना है।
+For a charge $q$ on a sphere of radius $r$, $p_e = \dfrac{1}{2}\varepsilon_0E^2 = \dfrac{q^2}{32\pi^2\varepsilon_0r^4}$ and the energy is
 
-- उभयनिष्ठ चाल पर छोटी गोली का श्यान बल $F$ हो तो दोनों के लिए एक साथ: $W + 27W = F + 3F \Rightarrow F = 7W$
-- छोटी गोली (वह ऊपर रहती है और नीचे खींची जाती है): $W + T = F \Rightarrow T = 6W$
-- $\dfrac{W}{B} = \dfrac{2.8 - 1.2}{1.2} = \dfrac{4}{3}$
+$$
+U = \frac{q^2}{8\pi\varepsilon_0r} = 4\pi r^3\,p_e
+$$
 
-अतः $n = 6 \times \dfrac{4}{3} = 8$। बड़ी गोली से जाँच: $27W = 3F + T = 21W + 6W$। न श्यानता गुणांक की आवश्यकता है, न $r$ की।`,
+- With $r = 2R$: $U = 4\pi \times 8R^3 \times \dfrac{12\sigma}{R} = 384\pi\sigma R^2$
+- Surface energy: $2 \times 4\pi\left(4R^2 - R^2\right)\sigma = 24\pi\sigma R^2$
+
+$n = \dfrac{384}{24} = 16$. Traps: the film has two surfaces, and the pressure inside falls to an eighth.`,
+        hi: String.raw`$2R$ त्रिज्या पर फ़िल्म के दोनों ओर के दाब बराबर कीजिए: भीतर की वायु और आवेश का बाहर की ओर खिंचाव एक ओर हैं; कक्ष का दाब और पृष्ठ तनाव (दो पृष्ठ: $\dfrac{4\sigma}{r}$) दूसरी ओर।
+
+- आरंभ में भीतर का दाब: $\dfrac{12\sigma}{R} + \dfrac{4\sigma}{R} = \dfrac{16\sigma}{R}$; उसी ताप पर आयतन $8$ गुना होने पर: $\dfrac{2\sigma}{R}$
+- $2R$ पर बाहर की ओर वैद्युत दाब: $p_e = \dfrac{12\sigma}{R} + \dfrac{4\sigma}{2R} - \dfrac{2\sigma}{R} = \dfrac{12\sigma}{R}$
+
+$r$ त्रिज्या के गोले पर आवेश $q$ के लिए $p_e = \dfrac{1}{2}\varepsilon_0E^2 = \dfrac{q^2}{32\pi^2\varepsilon_0r^4}$ और ऊर्जा
+
+$$
+U = \frac{q^2}{8\pi\varepsilon_0r} = 4\pi r^3\,p_e
+$$
+
+- $r = 2R$ पर: $U = 4\pi \times 8R^3 \times \dfrac{12\sigma}{R} = 384\pi\sigma R^2$
+- पृष्ठ ऊर्जा में वृद्धि: $2 \times 4\pi\left(4R^2 - R^2\right)\sigma = 24\pi\sigma R^2$
+
+$n = \dfrac{384}{24} = 16$। ध्यान दें: फ़िल्म के दो पृष्ठ होते हैं, और भीतर का दाब घटकर आठवाँ भाग रह जाता है।`,
       },
     },
     {
@@ -706,32 +722,32 @@ So $n = 6 \times \dfrac{4}{3} = 8$. Check with the large ball: $27W = 3F + T = 2
       exams: ['jee'],
       subject: 'physics',
       topic: 'current-electricity',
-      difficulty: 'medium',
-      targetSeconds: 200,
+      difficulty: 'easy',
+      targetSeconds: 120,
       stem: {
-        en: String.raw`In the bridge shown, $X$ is a device that does not obey Ohm's law: at a voltage $V$ across it, the current through it is $I = kV^2$ with $k = 0.25\ \text{A/V}^2$. The cell has an internal resistance of $1.2\ \Omega$, drawn beside it. The galvanometer $G$ shows no deflection. Find the emf $E$ of the cell, in volts.
+        en: String.raw`In the bridge shown, $X$ is a device that does not obey Ohm's law: at a voltage $V$ across it, the current through it is $I = kV^2$ with $k = 0.25\ \text{A/V}^2$. The cell has an internal resistance of $1.2\ \Omega$, drawn beside it. The galvanometer $G$ shows no deflection. Find the current drawn from the cell, in amperes.
 
 ![Bridge with the corners A, B, C and D. The device X lies between A and B, 2 ohm between B and C, 2 ohm between A and D, 3 ohm between D and C, and the galvanometer G between B and D. The cell of emf E, with 1.2 ohm in series, joins A and C, its positive terminal on the side of A](/figures/ja-028.svg)`,
-        hi: String.raw`दिखाए गए सेतु में $X$ एक ऐसी युक्ति है जो ओम के नियम का पालन नहीं करती: सिरों पर $V$ वोल्टता होने पर उसमें धारा $I = kV^2$ होती है, जहाँ $k = 0.25\ \text{A/V}^2$ है। सेल का आंतरिक प्रतिरोध $1.2\ \Omega$ है, जो उसके पास दिखाया गया है। गैल्वेनोमीटर $G$ में कोई विक्षेप नहीं है। सेल का विद्युत वाहक बल $E$ वोल्ट में ज्ञात कीजिए।
+        hi: String.raw`दिखाए गए सेतु में $X$ एक ऐसी युक्ति है जो ओम के नियम का पालन नहीं करती: सिरों पर $V$ वोल्टता होने पर उसमें धारा $I = kV^2$ होती है, जहाँ $k = 0.25\ \text{A/V}^2$ है। सेल का आंतरिक प्रतिरोध $1.2\ \Omega$ है, जो उसके पास दिखाया गया है। गैल्वेनोमीटर $G$ में कोई विक्षेप नहीं है। सेल से ली गई धारा ऐम्पियर में ज्ञात कीजिए।
 
 ![सेतु, जिसके कोने A, B, C और D हैं। A और B के बीच युक्ति X, B और C के बीच 2 ओम, A और D के बीच 2 ओम, D और C के बीच 3 ओम तथा B और D के बीच गैल्वेनोमीटर G है। E विद्युत वाहक बल का सेल 1.2 ओम के साथ श्रेणीक्रम में A और C के बीच जुड़ा है; उसका धन सिरा A की ओर है](/figures/ja-028.svg)`,
       },
-      key: { kind: 'nat', min: '12', max: '12' },
+      key: { kind: 'nat', min: '3.75', max: '3.75' },
       solution: {
         en: String.raw`No current in $G$ means that $B$ and $D$ are at one potential: $X$ and the $2\ \Omega$ of $BC$ carry the same current $I$, and the voltages of the two branches are shared alike.
 
 - $\dfrac{V}{2I} = \dfrac{2}{3}$ and $I = \dfrac{V^2}{4}$, so $\dfrac{2}{V} = \dfrac{2}{3} \Rightarrow V = 3\ \text{V}$, $I = 2.25\ \text{A}$
 - Between $A$ and $C$: $3 + 2 \times 2.25 = 7.5\ \text{V}$
-- In $ADC$: $\dfrac{7.5}{5} = 1.5\ \text{A}$; total current $3.75\ \text{A}$
+- In $ADC$: $\dfrac{7.5}{5} = 1.5\ \text{A}$
 
-$E = 7.5 + 3.75 \times 1.2 = 12\ \text{V}$. The bridge is balanced at this one emf only, since the resistance $\dfrac{V}{I} = \dfrac{4}{V}$ of $X$ depends on its voltage.`,
+Total: $2.25 + 1.5 = 3.75\ \text{A}$. The internal resistance is not needed; it only fixes the emf, $7.5 + 3.75 \times 1.2 = 12\ \text{V}$, the one value at which this bridge is balanced.`,
         hi: String.raw`$G$ में धारा न होने का अर्थ है कि $B$ और $D$ का विभव समान है: $X$ और $BC$ के $2\ \Omega$ में एक ही धारा $I$ है और दोनों शाखाओं में वोल्टता एक ही अनुपात में बँटती है।
 
 - $\dfrac{V}{2I} = \dfrac{2}{3}$ और $I = \dfrac{V^2}{4}$, अतः $\dfrac{2}{V} = \dfrac{2}{3} \Rightarrow V = 3\ \text{V}$, $I = 2.25\ \text{A}$
 - $A$ और $C$ के बीच: $3 + 2 \times 2.25 = 7.5\ \text{V}$
-- $ADC$ में: $\dfrac{7.5}{5} = 1.5\ \text{A}$; कुल धारा $3.75\ \text{A}$
+- $ADC$ में: $\dfrac{7.5}{5} = 1.5\ \text{A}$
 
-$E = 7.5 + 3.75 \times 1.2 = 12\ \text{V}$। सेतु केवल इसी वि. वा. बल पर संतुलित है, क्योंकि $X$ का प्रतिरोध $\dfrac{V}{I} = \dfrac{4}{V}$ उसकी वोल्टता पर निर्भर है।`,
+कुल धारा: $2.25 + 1.5 = 3.75\ \text{A}$। आंतरिक प्रतिरोध की आवश्यकता नहीं; उससे केवल वि. वा. बल $7.5 + 3.75 \times 1.2 = 12\ \text{V}$ मिलता है, और सेतु इसी एक मान पर संतुलित है।`,
       },
     },
     {
@@ -739,11 +755,11 @@ $E = 7.5 + 3.75 \times 1.2 = 12\ \text{V}$। सेतु केवल इस�
       exams: ['jee'],
       subject: 'physics',
       topic: 'modern-physics',
-      difficulty: 'easy',
-      targetSeconds: 160,
+      difficulty: 'medium',
+      targetSeconds: 145,
       stem: {
         en: String.raw`In a reactor, a radioactive nuclide of half-life $T$ is produced at a constant rate from $t = 0$, when there is none of it. The production stops at $t = 2T$. Which fraction of all the nuclei produced has decayed by $t = 3T$? Give the value to two decimal places. (Take $\ln 2 = 0.693$.)`,
-        hi: String.raw`एक रिऐक्टर में अर्ध-आयु $T$ का एक रेडियोऐक्टिव न्यूक्लाइड $t = 0$ से नियत दर पर बनाया जाता है; आरंभ में उसका कोई नाभिक नहीं है। $t = 2T$ पर उसका बनना बंद कर दिया जाता है। कुल बने नाभिकों का कितना अंश $t = 3T$ तक क्षय हो चुका होता है? मान दशमलव के दो स्थानों तक दीजिए। ($\ln 2 = 0.693$ लीजिए।)`,
+        hi: String.raw`एक रिऐक्टर में अर्ध-आयु $T$ का एक रेडियोऐक्टिव न्यूक्लाइड $t = 0$ से नियत दर पर बनाया जाता है; आरंभ में उसका कोई नाभिक नहीं है। $t = 2T$ पर उसका बनना बंद कर दिया जाता है। $t = 3T$ तक कुल बने नाभिकों के कितने अंश का क्षय हो चुका होता है? मान दशमलव के दो स्थानों तक दीजिए। ($\ln 2 = 0.693$ लीजिए।)`,
       },
       key: { kind: 'nat', min: '0.72', max: '0.74' },
       solution: {
@@ -769,10 +785,10 @@ Decayed: $1 - \dfrac{0.375}{1.386} = 1 - 0.27 = 0.73$. Trap: the nuclei are not 
       subject: 'physics',
       topic: 'oscillations',
       difficulty: 'hard',
-      targetSeconds: 230,
+      targetSeconds: 235,
       stem: {
         en: String.raw`A uniform solid cylinder of mass $2\ \text{kg}$ and radius $50\ \text{cm}$ stands on a rough horizontal floor. Two light horizontal springs, each of force constant $400\ \text{N/m}$, join it to a wall: one is attached to its axle and the other to the highest point of its rim. In equilibrium both springs have their natural lengths. The cylinder is rolled from this position until its axle has moved $3\ \text{cm}$ and is released from rest. What is the least coefficient of static friction with which it rolls without slipping throughout the oscillation? Give the value to two decimal places. (Take $g = 10\ \text{m/s}^2$ and treat the oscillation as small.)`,
-        hi: String.raw`$2\ \text{kg}$ द्रव्यमान और $50\ \text{cm}$ त्रिज्या का एक एकसमान ठोस बेलन खुरदरे क्षैतिज फ़र्श पर टिका है। दो हल्की क्षैतिज कमानियाँ, जिनमें से प्रत्येक का बल नियतांक $400\ \text{N/m}$ है, उसे एक दीवार से जोड़ती हैं: एक उसके अक्ष से और दूसरी उसकी परिधि के उच्चतम बिंदु से जुड़ी है। साम्यावस्था में दोनों कमानियाँ अपनी सामान्य लंबाई में हैं। बेलन को इस स्थिति से इतना लुढ़काया जाता है कि उसका अक्ष $3\ \text{cm}$ खिसक जाए, और फिर विराम से छोड़ दिया जाता है। स्थैतिक घर्षण गुणांक का वह न्यूनतम मान क्या है जिससे पूरे दोलन में वह बिना फिसले लुढ़कता रहे? मान दशमलव के दो स्थानों तक दीजिए। ($g = 10\ \text{m/s}^2$ लीजिए और दोलन को छोटा मानिए।)`,
+        hi: String.raw`$2\ \text{kg}$ द्रव्यमान और $50\ \text{cm}$ त्रिज्या का एक एकसमान ठोस बेलन खुरदरे क्षैतिज फ़र्श पर टिका है। दो हल्की क्षैतिज स्प्रिंगें, जिनमें से प्रत्येक का स्प्रिंग नियतांक $400\ \text{N/m}$ है, उसे एक दीवार से जोड़ती हैं: एक उसके अक्ष से और दूसरी उसकी परिधि के उच्चतम बिंदु से जुड़ी है। साम्यावस्था में दोनों स्प्रिंगें अपनी मूल लंबाई में हैं। बेलन को इस स्थिति से इतना लुढ़काया जाता है कि उसका अक्ष $3\ \text{cm}$ खिसक जाए, और फिर विराम से छोड़ दिया जाता है। स्थैतिक घर्षण गुणांक का वह न्यूनतम मान क्या है जिससे पूरे दोलन में वह बिना फिसले लुढ़कता रहे? मान दशमलव के दो स्थानों तक दीजिए। ($g = 10\ \text{m/s}^2$ लीजिए और दोलन को छोटा मानिए।)`,
       },
       key: { kind: 'nat', min: '0.2', max: '0.2' },
       solution: {
@@ -793,7 +809,7 @@ It is greatest at $x = 3\ \text{cm}$: $f = \dfrac{400 \times 0.03}{3} = 4\ \text
 
 - $kx + 2kx + f = ma = \dfrac{10kx}{3} \Rightarrow f = \dfrac{kx}{3}$
 
-यह $x = 3\ \text{cm}$ पर अधिकतम है: $f = \dfrac{400 \times 0.03}{3} = 4\ \text{N}$। कमानियाँ क्षैतिज हैं, इसलिए अभिलंब बल $20\ \text{N}$ है और $\mu = \dfrac{4}{20} = 0.20$। ध्यान दें: यहाँ घर्षण कमानियों के बल की ही दिशा में है।`,
+यह $x = 3\ \text{cm}$ पर अधिकतम है: $f = \dfrac{400 \times 0.03}{3} = 4\ \text{N}$। स्प्रिंगें क्षैतिज हैं, इसलिए अभिलंब बल $20\ \text{N}$ है और $\mu = \dfrac{4}{20} = 0.20$। ध्यान दें: यहाँ घर्षण स्प्रिंगों के बल की ही दिशा में है।`,
       },
     },
     {
@@ -802,10 +818,10 @@ It is greatest at $x = 3\ \text{cm}$: $f = \dfrac{400 \times 0.03}{3} = 4\ \text
       subject: 'physics',
       topic: 'experimental-skills',
       difficulty: 'easy',
-      targetSeconds: 160,
+      targetSeconds: 140,
       stem: {
-        en: String.raw`To find the resistivity of a wire, its length is measured with a metre scale of least count $1\ \text{mm}$ as $50.0\ \text{cm}$. Its diameter is measured with a screw gauge of pitch $0.5\ \text{mm}$ that has $50$ divisions on the circular scale: the main scale shows $0.5\ \text{mm}$ and the 35th division of the circular scale lies on the reference line. With its jaws closed, the gauge reads $+0.05\ \text{mm}$. A voltmeter of least count $0.05\ \text{V}$ shows $2.50\ \text{V}$ across the wire, and an ammeter of least count $0.02\ \text{A}$ shows $0.80\ \text{A}$ through it. Taking the error of every instrument as its least count, find the greatest percentage error in the resistivity, to one decimal place.`,
-        hi: String.raw`किसी तार की प्रतिरोधकता ज्ञात करने के लिए उसकी लंबाई $1\ \text{mm}$ अल्पतमांक के मीटर पैमाने से $50.0\ \text{cm}$ मापी जाती है। व्यास $0.5\ \text{mm}$ चूड़ी अंतराल वाले स्क्रूगेज से मापा जाता है, जिसके वृत्तीय पैमाने पर $50$ भाग हैं: मुख्य पैमाने का पाठ्यांक $0.5\ \text{mm}$ है और वृत्तीय पैमाने का 35वाँ भाग संदर्भ रेखा पर है। जबड़े सटे होने पर स्क्रूगेज का पाठ्यांक $+0.05\ \text{mm}$ है। $0.05\ \text{V}$ अल्पतमांक का वोल्टमीटर तार के सिरों पर $2.50\ \text{V}$ और $0.02\ \text{A}$ अल्पतमांक का ऐमीटर उसमें $0.80\ \text{A}$ दिखाता है। हर उपकरण की त्रुटि उसके अल्पतमांक के बराबर मानकर प्रतिरोधकता में अधिकतम प्रतिशत त्रुटि दशमलव के एक स्थान तक ज्ञात कीजिए।`,
+        en: String.raw`To find the resistivity of a wire, its length is measured with a metre scale of least count $1\ \text{mm}$ as $50.0\ \text{cm}$. Its diameter is measured with a screw gauge of pitch $0.5\ \text{mm}$ that has $50$ divisions on the circular scale: the main scale shows $0.5\ \text{mm}$ and the 35th division of the circular scale lies on the reference line. With its jaws closed, the gauge reads $+0.05\ \text{mm}$; take this zero error as exact. A voltmeter of least count $0.05\ \text{V}$ shows $2.50\ \text{V}$ across the wire, and an ammeter of least count $0.02\ \text{A}$ shows $0.80\ \text{A}$ through it. Taking the error in each measured value as the least count of its instrument, find the greatest percentage error in the resistivity, to one decimal place.`,
+        hi: String.raw`किसी तार की प्रतिरोधकता ज्ञात करने के लिए उसकी लंबाई $1\ \text{mm}$ अल्पतमांक (least count) के मीटर पैमाने से $50.0\ \text{cm}$ मापी जाती है। व्यास $0.5\ \text{mm}$ चूड़ी अंतराल वाले स्क्रूगेज से मापा जाता है, जिसके वृत्तीय पैमाने पर $50$ भाग हैं: मुख्य पैमाने का पाठ्यांक $0.5\ \text{mm}$ है और वृत्तीय पैमाने का 35वाँ भाग संदर्भ रेखा पर है। जबड़े सटे होने पर स्क्रूगेज का पाठ्यांक $+0.05\ \text{mm}$ है; इस शून्यांक त्रुटि को यथार्थ (exact) मानिए। $0.05\ \text{V}$ अल्पतमांक का वोल्टमीटर तार के सिरों पर $2.50\ \text{V}$ और $0.02\ \text{A}$ अल्पतमांक का ऐमीटर उसमें $0.80\ \text{A}$ दिखाता है। हर मापे गए मान में त्रुटि उसके उपकरण के अल्पतमांक के बराबर मानकर प्रतिरोधकता में अधिकतम प्रतिशत त्रुटि दशमलव के एक स्थान तक ज्ञात कीजिए।`,
       },
       key: { kind: 'nat', min: '7.2', max: '7.2' },
       solution: {
@@ -841,12 +857,12 @@ $$
       subject: 'physics',
       topic: 'magnetism',
       difficulty: 'medium',
-      targetSeconds: 220,
+      targetSeconds: 230,
       stem: {
-        en: String.raw`A uniform magnetic field $B$, directed into the plane of the figure, fills the region $0 < x < d$. A particle of mass $m$ and charge $q > 0$ enters it at the origin $O$ with its velocity in the $xy$-plane at an angle $\varphi$ with the $x$-axis; $\varphi$ is counted positive towards the $+y$ direction, as shown. $r$ is the radius of its path in the field. Match each entry in List I with the time in List II that the particle spends in the field.
+        en: String.raw`A uniform magnetic field $B$, perpendicular to the plane of the figure and directed into it, fills the region $0 < x < d$. A particle of mass $m$ and charge $q > 0$ enters it at the origin $O$ with its velocity in the $xy$-plane at an angle $\varphi$ with the $x$-axis; $\varphi$ is counted positive towards the $+y$ direction, as shown. $r$ is the radius of its path in the field. Match each entry in List-I with the time in List-II that the particle spends in the field. An entry of List-II may be used more than once or not at all.
 
 ![The field region between the y-axis and the line x = d, with crosses for a field B into the plane. At the origin O an arrow v makes the angle φ with the x-axis, on the side of +y](/figures/ja-032.svg)`,
-        hi: String.raw`चित्र के तल में अंदर की ओर एकसमान चुंबकीय क्षेत्र $B$ भाग $0 < x < d$ में है। $m$ द्रव्यमान और $q > 0$ आवेश का एक कण मूलबिंदु $O$ पर इस क्षेत्र में प्रवेश करता है; उसका वेग $xy$-तल में है और $x$-अक्ष से $\varphi$ कोण बनाता है। जैसा चित्र में दिखाया गया है, $\varphi$ को $+y$ दिशा की ओर धनात्मक गिना जाता है। क्षेत्र में कण के पथ की त्रिज्या $r$ है। सूची I की प्रत्येक प्रविष्टि का मिलान सूची II के उस समय से कीजिए, जितनी देर कण क्षेत्र में रहता है।
+        hi: String.raw`भाग $0 < x < d$ में एकसमान चुंबकीय क्षेत्र $B$ है, जो चित्र के तल के लंबवत, अंदर की ओर है। $m$ द्रव्यमान और $q > 0$ आवेश का एक कण मूलबिंदु $O$ पर इस क्षेत्र में प्रवेश करता है; उसका वेग $xy$-तल में है और $x$-अक्ष से $\varphi$ कोण बनाता है। जैसा चित्र में दिखाया गया है, $\varphi$ को $+y$ दिशा की ओर धनात्मक गिना जाता है। क्षेत्र में कण के पथ की त्रिज्या $r$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उस समय से कीजिए, जो कण चुंबकीय क्षेत्र में बिताता है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।
 
 ![y-अक्ष और रेखा x = d के बीच का क्षेत्र, जिसमें तल के अंदर की ओर के क्षेत्र B के लिए क्रॉस बने हैं। मूलबिंदु O पर तीर v, x-अक्ष से +y की ओर कोण φ बनाता है](/figures/ja-032.svg)`,
       },
@@ -915,11 +931,11 @@ $$
       exams: ['jee'],
       subject: 'physics',
       topic: 'kinetic-theory',
-      difficulty: 'hard',
-      targetSeconds: 260,
+      difficulty: 'medium',
+      targetSeconds: 235,
       stem: {
-        en: String.raw`One mole of a monatomic ideal gas undergoes the quasi-static processes in List I; $R$ is the gas constant. Match each of them with the molar heat capacity of the gas in List II.`,
-        hi: String.raw`एक मोल एकपरमाणुक आदर्श गैस सूची I के स्थैतिककल्प प्रक्रमों से गुज़रती है; $R$ गैस नियतांक है। प्रत्येक का मिलान सूची II में दी गई गैस की मोलर ऊष्मा धारिता से कीजिए।`,
+        en: String.raw`One mole of a monatomic ideal gas undergoes the quasi-static processes in List-I; $R$ is the gas constant. Match each of them with the molar heat capacity of the gas in List-II. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`एक मोल एकपरमाणुक आदर्श गैस सूची-I के स्थैतिककल्प (quasi-static) प्रक्रमों से गुज़रती है; $R$ गैस नियतांक है। प्रत्येक का मिलान सूची-II में दी गई गैस की मोलर ऊष्मा धारिता से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
@@ -939,8 +955,8 @@ $$
         {
           id: 'r',
           content: {
-            en: String.raw`The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{V_0}{2}$.`,
-            hi: String.raw`दाब $P = P_0\left(2 - \dfrac{V}{V_0}\right)$ के अनुसार घटता है; ऊष्मा धारिता $V = \dfrac{V_0}{2}$ पर पूछी गई है।`,
+            en: String.raw`The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{5V_0}{4}$.`,
+            hi: String.raw`दाब $P = P_0\left(2 - \dfrac{V}{V_0}\right)$ के अनुसार घटता है; ऊष्मा धारिता $V = \dfrac{5V_0}{4}$ पर पूछी गई है।`,
           },
         },
         {
@@ -952,7 +968,7 @@ $$
         },
       ],
       columns: [
-        { id: '1', content: { en: String.raw`$3R$`, hi: String.raw`$3R$` } },
+        { id: '1', content: { en: String.raw`$0$`, hi: String.raw`$0$` } },
         { id: '2', content: { en: String.raw`$-\dfrac{3}{2}R$`, hi: String.raw`$-\dfrac{3}{2}R$` } },
         { id: '3', content: { en: String.raw`$\dfrac{3}{2}R$`, hi: String.raw`$\dfrac{3}{2}R$` } },
         { id: '4', content: { en: String.raw`$R$`, hi: String.raw`$R$` } },
@@ -964,13 +980,13 @@ $$
 
 - (P) mean free path $\propto V$ (the number of molecules is fixed) and speed $\propto \sqrt{T}$, so the time is $\propto \dfrac{V}{\sqrt{T}}$. Constant: $T \propto V^2$, $P \propto V$, $n = -1$, $C = \dfrac{3}{2}R + \dfrac{R}{2} = 2R$: (5)
 - (Q) $\sqrt{T} \propto \dfrac{1}{V}$, so $TV^2$ and $PV^3$ are constant, $n = 3$, $C = \dfrac{3}{2}R - \dfrac{R}{2} = R$: (4)
-- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$. At $V = \dfrac{V_0}{2}$: $P = \dfrac{3}{2}P_0$ and $\dfrac{dT}{dV} = \dfrac{P_0}{R}$, so $C = \dfrac{3}{2}R + \dfrac{3}{2}R = 3R$: (1)
+- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$. At $V = \dfrac{5V_0}{4}$: $P = \dfrac{3}{4}P_0$ and $\dfrac{dT}{dV} = -\dfrac{P_0}{2R}$, so $C = \dfrac{3}{2}R - \dfrac{3}{2}R = 0$: (1). Here the line touches an adiabatic curve
 - (S) $W = 2Q$ means $\Delta U = Q - W = -Q$, so $C = \dfrac{Q}{\Delta T} = -C_V = -\dfrac{3}{2}R$: (2). The gas takes in heat and cools.`,
         hi: String.raw`एक मोल के लिए हर स्थिति में $C = \dfrac{3}{2}R + P\dfrac{dV}{dT}$ है; $PV^n$ = नियतांक के लिए दूसरा पद $\dfrac{R}{1 - n}$ है।
 
 - (P) औसत मुक्त पथ $\propto V$ (अणुओं की संख्या नियत है) और चाल $\propto \sqrt{T}$, अतः समय $\propto \dfrac{V}{\sqrt{T}}$। इसके नियत रहने पर $T \propto V^2$, $P \propto V$, $n = -1$, $C = \dfrac{3}{2}R + \dfrac{R}{2} = 2R$: (5)
 - (Q) $\sqrt{T} \propto \dfrac{1}{V}$, अतः $TV^2$ और $PV^3$ नियत हैं, $n = 3$, $C = \dfrac{3}{2}R - \dfrac{R}{2} = R$: (4)
-- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$। $V = \dfrac{V_0}{2}$ पर $P = \dfrac{3}{2}P_0$ और $\dfrac{dT}{dV} = \dfrac{P_0}{R}$, अतः $C = \dfrac{3}{2}R + \dfrac{3}{2}R = 3R$: (1)
+- (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$। $V = \dfrac{5V_0}{4}$ पर $P = \dfrac{3}{4}P_0$ और $\dfrac{dT}{dV} = -\dfrac{P_0}{2R}$, अतः $C = \dfrac{3}{2}R - \dfrac{3}{2}R = 0$: (1)। यहाँ यह रेखा एक रुद्धोष्म वक्र को स्पर्श करती है
 - (S) $W = 2Q$ का अर्थ है $\Delta U = Q - W = -Q$, अतः $C = \dfrac{Q}{\Delta T} = -C_V = -\dfrac{3}{2}R$: (2)। गैस ऊष्मा लेकर भी ठंडी होती है।`,
       },
     },
@@ -980,17 +996,17 @@ $$
       subject: 'physics',
       topic: 'optics',
       difficulty: 'medium',
-      targetSeconds: 200,
+      targetSeconds: 205,
       stem: {
-        en: String.raw`In Young's double-slit experiment in air, unpolarised light of wavelength $\lambda$ comes from a slit source $S$ to two equal slits $S_1$ and $S_2$. With the arrangement symmetrical, the intensity at the centre $O$ of the screen is $I_0$. A transparent sheet $T$ has the refractive index $1.5$ and the thickness $\lambda$. List I describes changes, each made to the first arrangement. Match each of them with the new intensity at $O$ in List II.`,
-        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में $\lambda$ तरंगदैर्घ्य का अध्रुवित प्रकाश झिरी स्रोत $S$ से दो समान झिरियों $S_1$ और $S_2$ पर आता है। व्यवस्था सममित होने पर पर्दे के केंद्र $O$ पर तीव्रता $I_0$ है। पारदर्शी पट्टी $T$ का अपवर्तनांक $1.5$ और मोटाई $\lambda$ है। सूची I में परिवर्तन दिए गए हैं, जिनमें से प्रत्येक आरंभिक व्यवस्था में किया जाता है। प्रत्येक का मिलान सूची II में दी गई $O$ पर नई तीव्रता से कीजिए।`,
+        en: String.raw`In Young's double-slit experiment in air, unpolarised light of wavelength $\lambda$ comes from a slit source $S$ to two identical slits $S_1$ and $S_2$. With the arrangement symmetrical, the intensity at the centre $O$ of the screen is $I_0$. A transparent sheet $T$ has the refractive index $1.5$ and the thickness $\dfrac{2\lambda}{3}$. List-I describes changes, each made to the first arrangement. Match each of them with the new intensity at $O$ in List-II. An entry of List-II may be used more than once or not at all.`,
+        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में $\lambda$ तरंगदैर्घ्य का अध्रुवित प्रकाश झिरी स्रोत $S$ से दो सर्वसम झिरियों $S_1$ और $S_2$ पर आता है। व्यवस्था सममित होने पर पर्दे के केंद्र $O$ पर तीव्रता $I_0$ है। पारदर्शी पट्टिका $T$ का अपवर्तनांक $1.5$ और मोटाई $\dfrac{2\lambda}{3}$ है। सूची-I में परिवर्तन दिए गए हैं, जिनमें से प्रत्येक आरंभिक व्यवस्था में किया जाता है। प्रत्येक का मिलान सूची-II में दी गई $O$ पर नई तीव्रता से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
       },
       rows: [
         {
           id: 'p',
           content: {
-            en: String.raw`$T$ is put in front of $S_1$, and $S$ is shifted so that $SS_2 - SS_1 = \dfrac{\lambda}{3}$.`,
-            hi: String.raw`$T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{3}$ हो।`,
+            en: String.raw`$T$ is put in front of $S_1$, and $S$ is shifted so that $SS_2 - SS_1 = \dfrac{\lambda}{6}$.`,
+            hi: String.raw`$T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{6}$ हो।`,
           },
         },
         {
@@ -1010,36 +1026,36 @@ $$
         {
           id: 's',
           content: {
-            en: String.raw`A very thin film in front of $S_1$ lets through $\dfrac{1}{4}$ of the intensity without any change of phase.`,
-            hi: String.raw`$S_1$ के सामने रखी एक बहुत पतली फ़िल्म कला बदले बिना तीव्रता का $\dfrac{1}{4}$ भाग पार जाने देती है।`,
+            en: String.raw`A very thin film is put in front of $S_1$; it lets through $\dfrac{1}{4}$ of the intensity without any change of phase.`,
+            hi: String.raw`$S_1$ के सामने एक बहुत पतली फ़िल्म रखी जाती है, जो कला बदले बिना केवल $\dfrac{1}{4}$ तीव्रता पारगमित करती है।`,
           },
         },
       ],
       columns: [
-        { id: '1', content: { en: String.raw`$\dfrac{I_0}{2}$`, hi: String.raw`$\dfrac{I_0}{2}$` } },
+        { id: '1', content: { en: String.raw`$0$`, hi: String.raw`$0$` } },
         { id: '2', content: { en: String.raw`$\dfrac{I_0}{4}$`, hi: String.raw`$\dfrac{I_0}{4}$` } },
         { id: '3', content: { en: String.raw`$\dfrac{9I_0}{16}$`, hi: String.raw`$\dfrac{9I_0}{16}$` } },
         { id: '4', content: { en: String.raw`$\dfrac{3I_0}{4}$`, hi: String.raw`$\dfrac{3I_0}{4}$` } },
         { id: '5', content: { en: String.raw`$\dfrac{5I_0}{8}$`, hi: String.raw`$\dfrac{5I_0}{8}$` } },
       ],
-      key: { kind: 'matrix', rows: { p: ['4'], q: ['1'], r: ['2'], s: ['3'] } },
+      key: { kind: 'matrix', rows: { p: ['4'], q: ['4'], r: ['2'], s: ['3'] } },
       solution: {
         en: String.raw`Each slit alone gives $\dfrac{I_0}{4}$ at $O$. With equal amplitudes $I = I_0\cos^2\dfrac{\delta}{2}$, where $\delta = \dfrac{2\pi}{\lambda}$ × (optical path difference).
 
-- (P) the sheet adds $0.5\lambda$ on the way through $S_1$, the shift of $S$ adds $\dfrac{\lambda}{3}$ on the other way; difference $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
-- (Q) optical path $(1.5 - 1.25)\lambda = \dfrac{\lambda}{4}$ with $\lambda$ in vacuum, $\delta = 90^\circ$, $I = \dfrac{I_0}{2}$: (1)
+- (P) the sheet adds $0.5 \times \dfrac{2\lambda}{3} = \dfrac{\lambda}{3}$ on the way through $S_1$, the shift of $S$ adds $\dfrac{\lambda}{6}$ on the other way; difference $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
+- (Q) optical path $(1.5 - 1.25)\dfrac{2\lambda}{3} = \dfrac{\lambda}{6}$ with $\lambda$ in vacuum, again $\delta = 60^\circ$, $I = \dfrac{3I_0}{4}$: (4)
 - (R) perpendicular vibrations do not interfere, and each polaroid halves: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
 - (S) amplitudes $\dfrac{1}{2}$ and $1$ instead of $1$ and $1$: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
-Trap in (S): the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
+Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in (S) the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
         hi: String.raw`अकेली हर झिरी से $O$ पर तीव्रता $\dfrac{I_0}{4}$ है। आयाम बराबर हों तो $I = I_0\cos^2\dfrac{\delta}{2}$, जहाँ $\delta = \dfrac{2\pi}{\lambda}$ × (प्रकाशिक पथांतर)।
 
-- (P) पट्टी $S_1$ वाले पथ में $0.5\lambda$ जोड़ती है और $S$ को खिसकाने से दूसरे पथ में $\dfrac{\lambda}{3}$ जुड़ता है; अंतर $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
-- (Q) प्रकाशिक पथांतर $(1.5 - 1.25)\lambda = \dfrac{\lambda}{4}$, जहाँ $\lambda$ निर्वात का है; $\delta = 90^\circ$, $I = \dfrac{I_0}{2}$: (1)
+- (P) पट्टिका $S_1$ वाले पथ में $0.5 \times \dfrac{2\lambda}{3} = \dfrac{\lambda}{3}$ जोड़ती है और $S$ को खिसकाने से दूसरे पथ में $\dfrac{\lambda}{6}$ जुड़ता है; अंतर $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
+- (Q) प्रकाशिक पथांतर $(1.5 - 1.25)\dfrac{2\lambda}{3} = \dfrac{\lambda}{6}$, जहाँ $\lambda$ निर्वात का है; फिर $\delta = 60^\circ$, $I = \dfrac{3I_0}{4}$: (4)
 - (R) परस्पर लंबवत कंपन व्यतिकरण नहीं करते और हर पोलेरॉइड तीव्रता आधी करता है: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
 - (S) आयाम $1$ और $1$ की जगह $\dfrac{1}{2}$ और $1$ हैं: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
-(S) में ध्यान दें: आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
+ध्यान दें: (P) में दोनों पथ जोड़ने पर $\dfrac{\lambda}{2}$ और प्रविष्टि (1) आती है; (S) में आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
       },
     },
   ],
