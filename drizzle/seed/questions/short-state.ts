@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
-import { assertionAndReason } from '../papers/uppsc-gs-1/standard-texts.ts'
+import { assertionAndReason, countOfThree } from '../papers/uppsc-gs-1/standard-texts.ts'
 import { oneOrBoth } from '../papers/upsc-gs-1/standard-options.ts'
 
 const mockUppsc: AuthoredQuestion[] = [
@@ -340,7 +340,7 @@ The trap is the Vice-President: as Chairman of the Rajya Sabha he is not a membe
         content: { en: 'Article 262 – Waters of inter-State rivers', hi: 'अनुच्छेद 262 – अंतर्राज्यीय नदियों का जल' },
       },
       { id: 'b', content: { en: 'Article 263 – Inter-State Council', hi: 'अनुच्छेद 263 – अंतर्राज्यीय परिषद' } },
-      { id: 'c', content: { en: 'Article 275 – Finance Commission', hi: 'अनुच्छेद 275 – वित्त आयोग' } },
+      { id: 'c', content: { en: 'Article 275 – Finance Commission', hi: 'अनुच्छेद 275 – वित्त आयोग की स्थापना' } },
       {
         id: 'd',
         content: { en: 'Article 301 – Freedom of trade and commerce', hi: 'अनुच्छेद 301 – व्यापार और वाणिज्य की स्वतंत्रता' },
@@ -442,7 +442,7 @@ Uttar Pradesh has no Scheduled Area, so the Act does not work there.`,
         id: 'a',
         content: {
           en: 'Sale of the shares that the Government holds in a public sector company',
-          hi: 'सरकार के पास मौजूद किसी सार्वजनिक उपक्रम के शेयर बेचना',
+          hi: 'सरकार के पास मौजूद किसी सार्वजनिक उपक्रम के शेयरों को बेचना',
         },
       },
       {
@@ -784,4 +784,989 @@ The others hold: flutes of Pilibhit, Kala Namak rice of Siddharthnagar and the t
   },
 ]
 
-export const shortState: AuthoredQuestion[] = [...mockUppsc]
+const mockRpsc: AuthoredQuestion[] = [
+  {
+    code: 'sp-016',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-culture',
+    difficulty: 'easy',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
+
+| List-I (Folk deity) | List-II (Place associated with the deity) |
+| --- | --- |
+| A. Pabuji | 1. Asind |
+| B. Gogaji | 2. Kharnal |
+| C. Tejaji | 3. Kolu |
+| D. Devnarayan | 4. Gogamedi |`,
+      hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (लोक देवता) | सूची-II (संबंधित स्थान) |
+| --- | --- |
+| A. पाबूजी | 1. आसींद |
+| B. गोगाजी | 2. खरनाल |
+| C. तेजाजी | 3. कोलू |
+| D. देवनारायणजी | 4. गोगामेड़ी |`,
+    },
+    options: [
+      { id: 'a', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+      { id: 'b', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+      { id: 'c', content: { en: 'A-1, B-3, C-2, D-4', hi: 'A-1, B-3, C-2, D-4' } },
+      { id: 'd', content: { en: 'A-3, B-4, C-2, D-1', hi: 'A-3, B-4, C-2, D-1' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`- **Pabuji**, the protector of camels: **Kolu**, in the desert of Marwar
+- **Gogaji**, worshipped against snake bite: **Gogamedi**, in Hanumangarh
+- **Tejaji**: born at **Kharnal**, in Nagaur
+- **Devnarayan**, the deity of the Gujars: **Asind**, in Bhilwara
+
+Gogamedi carries the name of Gogaji; the rest is to tell Asind from Kharnal.`,
+      hi: String.raw`- ऊँटों के रक्षक **पाबूजी**: मारवाड़ के मरु प्रदेश का **कोलू**
+- साँप के काटने पर पूजे जाने वाले **गोगाजी**: हनुमानगढ़ की **गोगामेड़ी**
+- **तेजाजी**: जन्मस्थान नागौर का **खरनाल**
+- गुर्जरों के आराध्य **देवनारायणजी**: भीलवाड़ा का **आसींद**
+
+गोगामेड़ी में गोगाजी का नाम ही है; शेष भेद आसींद और खरनाल का है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Tejaji and Devnarayan are interchanged: Asind belongs to Devnarayan.',
+        hi: 'तेजाजी और देवनारायणजी आपस में बदल गए हैं: आसींद देवनारायणजी का स्थान है।',
+      },
+      b: {
+        en: 'Pabuji and Tejaji are interchanged: Tejaji was born at Kharnal.',
+        hi: 'पाबूजी और तेजाजी आपस में बदल गए हैं: तेजाजी का जन्म खरनाल में हुआ।',
+      },
+      c: {
+        en: 'Only Tejaji is placed rightly; Gogamedi belongs to Gogaji.',
+        hi: 'केवल तेजाजी का स्थान सही है; गोगामेड़ी गोगाजी का स्थान है।',
+      },
+      d: { en: 'Kolu, Gogamedi, Kharnal and Asind, in this order.', hi: 'क्रमशः कोलू, गोगामेड़ी, खरनाल और आसींद।' },
+    },
+  },
+  {
+    code: 'sp-017',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-culture',
+    difficulty: 'hard',
+    targetSeconds: 60,
+    stem: {
+      en: String.raw`With reference to the integration of Rajasthan, consider the following statements:
+
+1. Bharatpur was the capital of the Matsya Union, which was formed in March 1948.
+2. Ajmer-Merwara became a part of Rajasthan when Greater Rajasthan was inaugurated in March 1949.
+
+Which of the above statements is/are correct?`,
+      hi: String.raw`राजस्थान के एकीकरण के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. मार्च 1948 में बने मत्स्य संघ की राजधानी भरतपुर थी।
+2. मार्च 1949 में वृहत् राजस्थान के उद्घाटन के साथ अजमेर-मेरवाड़ा राजस्थान का अंग बना।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+    },
+    options: oneOrBoth,
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`- **1 is wrong.** The Union of Alwar, Bharatpur, Dholpur and Karauli was inaugurated at Bharatpur on 18 March 1948, but its capital was **Alwar**; the Maharaja of Dholpur was its Rajpramukh.
+- **2 is wrong.** Greater Rajasthan of 30 March 1949 came by the joining of Jaipur, Jodhpur, Bikaner and Jaisalmer. Ajmer was a Part C State until **1 November 1956**, when the States were reorganised.
+
+The trap of 1 is the place of the inauguration.`,
+      hi: String.raw`- **1 ग़लत है।** अलवर, भरतपुर, धौलपुर और करौली के इस संघ का उद्घाटन 18 मार्च 1948 को भरतपुर में हुआ, पर राजधानी **अलवर** थी; धौलपुर के महाराजा राजप्रमुख थे।
+- **2 ग़लत है।** 30 मार्च 1949 का वृहत् राजस्थान जयपुर, जोधपुर, बीकानेर और जैसलमेर के मिलने से बना। अजमेर **1 नवंबर 1956** के राज्य पुनर्गठन तक 'ग' श्रेणी का राज्य था।
+
+पहले कथन में भ्रम उद्घाटन-स्थल से होता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Bharatpur was the place of the inauguration, Alwar the capital.',
+        hi: 'भरतपुर उद्घाटन का स्थान था, राजधानी अलवर थी।',
+      },
+      b: {
+        en: 'Ajmer-Merwara joined in November 1956, at the end of the integration.',
+        hi: 'अजमेर-मेरवाड़ा एकीकरण के अंत में, नवंबर 1956 में मिला।',
+      },
+      c: {
+        en: 'The inauguration was taken for the capital, and 1949 for 1956.',
+        hi: 'उद्घाटन-स्थल को राजधानी और 1956 को 1949 मान लिया गया।',
+      },
+      d: {
+        en: 'Alwar was the capital, and Ajmer-Merwara came only in 1956.',
+        hi: 'राजधानी अलवर थी, और अजमेर-मेरवाड़ा 1956 में ही आया।',
+      },
+    },
+  },
+  {
+    code: 'sp-018',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-culture',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: 'Which one of the following pairs of a folk dance of Rajasthan and the community chiefly connected with it is **NOT** correctly matched?',
+      hi: 'राजस्थान के लोक नृत्य और उससे मुख्यतः जुड़े समुदाय का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Walar – Garasia', hi: 'वालर – गरासिया' } },
+      { id: 'b', content: { en: 'Terah Taali – Kamad', hi: 'तेरहताली – कामड़' } },
+      { id: 'c', content: { en: 'Chari – Gujar', hi: 'चरी – गुर्जर' } },
+      { id: 'd', content: { en: 'Chakri – Bhil', hi: 'चकरी – भील' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`**Chakri**, a fast whirling dance of Hadoti, is danced by the women of the **Kanjar** community. The dances of the Bhils are Gair, Gavri and Neja, among others.
+
+The others hold: Walar of the Garasias of Sirohi, danced without any instrument; Terah Taali of the Kamad women in honour of Ramdevji; Chari of the Gujars of Kishangarh, with burning cotton seeds in a pot on the head.`,
+      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य गैर, गवरी और नेजा आदि हैं।
+
+शेष सही हैं: सिरोही के गरासियों का वालर, जो बिना वाद्य के होता है; रामदेवजी की आराधना में कामड़ महिलाओं का तेरहताली; सिर पर चरी में जलते कपास के बीज रखकर किशनगढ़ के गुर्जरों का चरी नृत्य।`,
+    },
+    reasons: {
+      a: {
+        en: 'The pair is right: the Garasias dance the Walar without instruments.',
+        hi: 'युग्म सही है: गरासिया वालर नृत्य बिना वाद्य के करते हैं।',
+      },
+      b: {
+        en: 'The pair is right: Kamad women strike thirteen cymbals tied to the body.',
+        hi: 'युग्म सही है: कामड़ महिलाएँ शरीर पर बँधे तेरह मंजीरे बजाती हैं।',
+      },
+      c: {
+        en: 'The pair is right: the Chari dance belongs to the Gujars of Kishangarh.',
+        hi: 'युग्म सही है: चरी नृत्य किशनगढ़ के गुर्जरों का है।',
+      },
+      d: {
+        en: 'The pair is wrong: Chakri is danced by Kanjar women of Hadoti.',
+        hi: 'युग्म ग़लत है: चकरी हाड़ौती की कंजर महिलाओं का नृत्य है।',
+      },
+    },
+  },
+  {
+    code: 'sp-019',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-geography',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    stem: {
+      en: 'Which one of the following rivers of Rajasthan belongs to the inland drainage, that is, loses itself in the sand before it reaches another river or the sea?',
+      hi: 'राजस्थान की निम्नलिखित में से कौन-सी नदी आंतरिक प्रवाह की है, अर्थात किसी अन्य नदी या समुद्र तक पहुँचने से पहले ही रेत में विलीन हो जाती है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Som', hi: 'सोम' } },
+      { id: 'b', content: { en: 'Kantli', hi: 'कांतली' } },
+      { id: 'c', content: { en: 'Parvan', hi: 'परवन' } },
+      { id: 'd', content: { en: 'Berach', hi: 'बेड़च' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The **Kantli** rises in the Khandela hills of Sikar, flows north through Shekhawati and ends in the sands on the border of Jhunjhunu and Churu.
+
+The others reach the sea by a larger river: Som to the Mahi (Arabian Sea); Parvan to the Kali Sindh and so to the Chambal; Berach to the Banas and so to the Chambal (Bay of Bengal).`,
+      hi: String.raw`**कांतली** सीकर की खंडेला पहाड़ियों से निकलकर शेखावाटी में उत्तर की ओर बहती है और झुंझुनूँ-चूरू की सीमा पर रेत में समाप्त हो जाती है।
+
+शेष नदियाँ किसी बड़ी नदी के साथ समुद्र तक पहुँचती हैं: सोम माही में (अरब सागर); परवन काली सिंध और फिर चंबल में; बेड़च बनास और फिर चंबल में (बंगाल की खाड़ी)।`,
+    },
+    reasons: {
+      a: { en: 'The Som joins the Mahi near Beneshwar.', hi: 'सोम बेणेश्वर के पास माही में मिलती है।' },
+      b: { en: 'The Kantli is lost in the sands of Shekhawati.', hi: 'कांतली शेखावाटी की रेत में विलीन हो जाती है।' },
+      c: {
+        en: 'The Parvan joins the Kali Sindh, a tributary of the Chambal.',
+        hi: 'परवन चंबल की सहायक काली सिंध में मिलती है।',
+      },
+      d: { en: 'The Berach, after passing Chittorgarh, joins the Banas.', hi: 'बेड़च चित्तौड़गढ़ के बाद बनास में मिलती है।' },
+    },
+  },
+  {
+    code: 'sp-020',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-geography',
+    difficulty: 'medium',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`Arrange the following peaks of the Aravalli range in Rajasthan in decreasing order of their height and choose the correct code.
+
+1. Jarga
+2. Ser
+3. Raghunathgarh
+4. Achalgarh`,
+      hi: String.raw`राजस्थान में अरावली श्रेणी की निम्नलिखित चोटियों को ऊँचाई के अवरोही (घटते) क्रम में व्यवस्थित कीजिए तथा सही कूट चुनिए।
+
+1. जरगा
+2. सेर
+3. रघुनाथगढ़
+4. अचलगढ़`,
+    },
+    options: [
+      { id: 'a', content: { en: '1, 2, 4, 3', hi: '1, 2, 4, 3' } },
+      { id: 'b', content: { en: '2, 1, 4, 3', hi: '2, 1, 4, 3' } },
+      { id: 'c', content: { en: '2, 4, 3, 1', hi: '2, 4, 3, 1' } },
+      { id: 'd', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`From the highest down: **Ser** (1,597 m, Sirohi), **Jarga** (1,431 m, Udaipur), **Achalgarh** (1,380 m, Sirohi), **Raghunathgarh** (1,055 m, Sikar). Above them all stands Guru Shikhar (1,722 m).
+
+The trap is Jarga: though it lies outside Abu, it is higher than Achalgarh.`,
+      hi: String.raw`सबसे ऊँची से नीचे की ओर: **सेर** (1,597 मी, सिरोही), **जरगा** (1,431 मी, उदयपुर), **अचलगढ़** (1,380 मी, सिरोही), **रघुनाथगढ़** (1,055 मी, सीकर)। सबसे ऊँचा गुरु शिखर (1,722 मी) है।
+
+भूल जरगा में होती है: आबू से बाहर होते हुए भी वह अचलगढ़ से ऊँचा है।`,
+    },
+    reasons: {
+      a: { en: 'Ser, next to Guru Shikhar, is higher than Jarga.', hi: 'गुरु शिखर के बाद आने वाला सेर जरगा से ऊँचा है।' },
+      b: { en: '1,597 m, 1,431 m, 1,380 m and 1,055 m.', hi: '1,597 मी, 1,431 मी, 1,380 मी और 1,055 मी।' },
+      c: {
+        en: 'Jarga is put last, though it is the highest peak of these outside Sirohi.',
+        hi: 'जरगा को अंत में रखा गया, जबकि इनमें सिरोही से बाहर की वही सबसे ऊँची चोटी है।',
+      },
+      d: {
+        en: 'Achalgarh was taken for the higher because it stands close to Guru Shikhar.',
+        hi: 'गुरु शिखर के पास होने से अचलगढ़ को अधिक ऊँचा मान लिया गया।',
+      },
+    },
+  },
+  {
+    code: 'sp-021',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-polity',
+    difficulty: 'medium',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`Consider the following statements about Rajasthan:
+
+1. The principal seat of the Rajasthan High Court is at Jaipur, and it has a bench at Jodhpur.
+2. An Act of 2012 gives the people of the State a right to be heard on their complaints within a fixed time.
+
+Which of the above statements is/are correct?`,
+      hi: String.raw`राजस्थान के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. राजस्थान उच्च न्यायालय की मुख्य पीठ जयपुर में है और उसकी एक खंडपीठ जोधपुर में है।
+2. 2012 का एक अधिनियम राज्य के लोगों को अपनी शिकायतों पर निश्चित समय में सुनवाई का अधिकार देता है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+    },
+    options: oneOrBoth,
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`- **1 is wrong.** It is the other way round: the principal seat is at **Jodhpur**, the bench at **Jaipur**.
+- **2 is correct.** The **Rajasthan Right to Hearing Act, 2012** came into force on 1 August 2012. It followed the State's Act of 2011 that guarantees the delivery of public services.`,
+      hi: String.raw`- **1 ग़लत है।** बात उलटी है: मुख्य पीठ **जोधपुर** में है और खंडपीठ **जयपुर** में।
+- **2 सही है।** **राजस्थान सुनवाई का अधिकार अधिनियम, 2012** 1 अगस्त 2012 से लागू हुआ। इससे पहले 2011 में लोक सेवाओं के प्रदान की गारंटी का अधिनियम आया था।`,
+    },
+    reasons: {
+      a: {
+        en: 'Jaipur is the capital of the State, but the High Court has its principal seat at Jodhpur.',
+        hi: 'जयपुर राज्य की राजधानी है, पर उच्च न्यायालय की मुख्य पीठ जोधपुर में है।',
+      },
+      b: {
+        en: 'The Right to Hearing Act is of 2012; the seats in statement 1 are interchanged.',
+        hi: 'सुनवाई का अधिकार अधिनियम 2012 का है; कथन 1 में स्थान आपस में बदले हैं।',
+      },
+      c: {
+        en: 'Statement 2 holds, but Jodhpur and Jaipur have changed places in statement 1.',
+        hi: 'कथन 2 सही है, पर कथन 1 में जोधपुर और जयपुर आपस में बदल गए हैं।',
+      },
+      d: {
+        en: 'The Act of 2012 was overlooked, though the seats were judged rightly.',
+        hi: 'पीठों का निर्णय ठीक रहा, पर 2012 का अधिनियम छूट गया।',
+      },
+    },
+  },
+  {
+    code: 'sp-022',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'rajasthan-economy',
+    difficulty: 'easy',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
+
+| List-I (Mining area of Rajasthan) | List-II (Mineral) |
+| --- | --- |
+| A. Jhamarkotra | 1. Copper |
+| B. Rampura Agucha | 2. Rock phosphate |
+| C. Khetri | 3. Tungsten |
+| D. Degana | 4. Lead and zinc |`,
+      hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (राजस्थान का खनन क्षेत्र) | सूची-II (खनिज) |
+| --- | --- |
+| A. झामरकोटड़ा | 1. ताँबा |
+| B. रामपुरा आगूचा | 2. रॉक फ़ॉस्फ़ेट |
+| C. खेतड़ी | 3. टंगस्टन |
+| D. डेगाना | 4. सीसा और जस्ता |`,
+    },
+    options: [
+      { id: 'a', content: { en: 'A-4, B-2, C-1, D-3', hi: 'A-4, B-2, C-1, D-3' } },
+      { id: 'b', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+      { id: 'c', content: { en: 'A-2, B-4, C-3, D-1', hi: 'A-2, B-4, C-3, D-1' } },
+      { id: 'd', content: { en: 'A-3, B-1, C-4, D-2', hi: 'A-3, B-1, C-4, D-2' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`- **Jhamarkotra** (Udaipur): rock phosphate, for fertilisers
+- **Rampura Agucha** (Bhilwara): lead and zinc, one of the largest zinc mines of the world
+- **Khetri** (Jhunjhunu): copper
+- **Degana** (Nagaur): tungsten, of which it was India's chief source
+
+Fix Khetri–copper first; two codes are left, and Jhamarkotra decides.`,
+      hi: String.raw`- **झामरकोटड़ा** (उदयपुर): उर्वरक के लिए रॉक फ़ॉस्फ़ेट
+- **रामपुरा आगूचा** (भीलवाड़ा): सीसा और जस्ता; विश्व की सबसे बड़ी जस्ता खानों में से एक
+- **खेतड़ी** (झुंझुनूँ): ताँबा
+- **डेगाना** (नागौर): टंगस्टन, जिसका यह भारत में मुख्य स्रोत रहा
+
+पहले खेतड़ी–ताँबा तय कीजिए; दो कूट बचते हैं, और निर्णय झामरकोटड़ा से होता है।`,
+    },
+    reasons: {
+      a: { en: 'Jhamarkotra and Rampura Agucha are interchanged.', hi: 'झामरकोटड़ा और रामपुरा आगूचा आपस में बदल गए हैं।' },
+      b: {
+        en: 'Rock phosphate, lead and zinc, copper and tungsten, in this order.',
+        hi: 'क्रमशः रॉक फ़ॉस्फ़ेट, सीसा और जस्ता, ताँबा और टंगस्टन।',
+      },
+      c: {
+        en: 'Khetri and Degana are interchanged: copper comes from Khetri.',
+        hi: 'खेतड़ी और डेगाना आपस में बदल गए हैं: ताँबा खेतड़ी का है।',
+      },
+      d: {
+        en: 'No pair is right here; the copper of Khetri alone rules this code out.',
+        hi: 'इसमें एक भी युग्म सही नहीं; खेतड़ी का ताँबा ही इस कूट को काट देता है।',
+      },
+    },
+  },
+  {
+    code: 'sp-023',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'art-and-culture',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: "Which ruler wrote the Sanskrit farce 'Mattavilasa Prahasana', which laughs at the ascetics of Kanchipuram?",
+      hi: "कांचीपुरम के संन्यासियों पर व्यंग्य करने वाले संस्कृत प्रहसन 'मत्तविलास प्रहसन' की रचना किस शासक ने की?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Mahendravarman I', hi: 'महेंद्रवर्मन प्रथम' } },
+      { id: 'b', content: { en: 'Harshavardhana', hi: 'हर्षवर्धन' } },
+      { id: 'c', content: { en: 'Amoghavarsha I', hi: 'अमोघवर्ष प्रथम' } },
+      { id: 'd', content: { en: 'Krishnadevaraya', hi: 'कृष्णदेवराय' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`The scene gives the answer: Kanchipuram was the capital of the **Pallavas**. **Mahendravarman I** (early seventh century) wrote the farce; he also had rock-cut temples made, as at Mandagapattu.
+
+The others were royal authors as well: Harsha (Nagananda, Ratnavali, Priyadarshika), Amoghavarsha (Kavirajamarga, in Kannada), Krishnadevaraya (Amuktamalyada, in Telugu).`,
+      hi: String.raw`उत्तर कथा-स्थल से मिलता है: कांचीपुरम **पल्लवों** की राजधानी था। प्रहसन **महेंद्रवर्मन प्रथम** (सातवीं शताब्दी का आरंभ) ने लिखा; मंडगपट्टु जैसे शैलकृत मंदिर भी उसी ने बनवाए।
+
+शेष भी लेखक-शासक थे: हर्ष (नागानंद, रत्नावली, प्रियदर्शिका), अमोघवर्ष (कन्नड़ में कविराजमार्ग), कृष्णदेवराय (तेलुगु में आमुक्तमाल्यद)।`,
+    },
+    reasons: {
+      a: { en: 'The Pallava king of Kanchipuram wrote the farce.', hi: 'कांचीपुरम के इसी पल्लव शासक ने प्रहसन लिखा।' },
+      b: {
+        en: 'Three Sanskrit plays are his, but none of them is this farce.',
+        hi: 'तीन संस्कृत नाटक उसके हैं, पर यह प्रहसन उनमें नहीं।',
+      },
+      c: {
+        en: 'The Rashtrakuta king is known for the Kannada work Kavirajamarga.',
+        hi: 'यह राष्ट्रकूट शासक कन्नड़ कृति कविराजमार्ग के लिए जाना जाता है।',
+      },
+      d: {
+        en: 'He wrote Amuktamalyada in Telugu, nine centuries later.',
+        hi: 'उसने नौ शताब्दी बाद तेलुगु में आमुक्तमाल्यद लिखी।',
+      },
+    },
+  },
+  {
+    code: 'sp-024',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'modern-history',
+    difficulty: 'hard',
+    targetSeconds: 55,
+    stem: {
+      en: "Which one of the following was **NOT** among the 'eleven points' that Gandhiji put before Viceroy Irwin in January 1930?",
+      hi: "गांधीजी ने जनवरी 1930 में वायसराय इर्विन के सामने जो 'ग्यारह सूत्र' रखे, निम्नलिखित में से कौन-सा उनमें **नहीं** था?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Cutting the military expenditure by half', hi: 'सैन्य व्यय में आधे की कटौती' } },
+      { id: 'b', content: { en: 'Total prohibition of intoxicants', hi: 'मादक पदार्थों का पूर्ण निषेध' } },
+      { id: 'c', content: { en: 'Immediate grant of Dominion Status', hi: 'डोमिनियन स्टेटस तुरंत देना' } },
+      { id: 'd', content: { en: 'Abolition of the tax on salt', hi: 'नमक पर कर की समाप्ति' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: 'The eleven points (in Young India, 30 January 1930) were concrete grievances of peasants, traders and all the people: salt tax, land revenue down by half, military expenditure down by half, prohibition, the rupee at 1s 4d, release of political prisoners and others. **Constitutional demands were left out**: after the Lahore session the aim was Purna Swaraj, no longer Dominion Status.',
+      hi: 'ग्यारह सूत्र (यंग इंडिया, 30 जनवरी 1930) किसानों, व्यापारियों और आम जनता की ठोस शिकायतें थे: नमक कर, लगान आधा, सैन्य व्यय आधा, मद्यनिषेध, रुपये की दर 1 शिलिंग 4 पेंस, राजनीतिक बंदियों की रिहाई आदि। **संवैधानिक माँगें इनमें नहीं थीं**: लाहौर अधिवेशन के बाद लक्ष्य पूर्ण स्वराज था, डोमिनियन स्टेटस नहीं।',
+    },
+    reasons: {
+      a: {
+        en: 'It was a point: at least half of the military expenditure was to go.',
+        hi: 'यह सूत्र था: सैन्य व्यय कम से कम आधा घटाना था।',
+      },
+      b: { en: 'It was a point, and it also headed the list.', hi: 'यह सूत्र था, और सूची में सबसे पहला।' },
+      c: {
+        en: 'It was no point: the Congress had given up this aim at Lahore.',
+        hi: 'यह सूत्र नहीं था: कांग्रेस लाहौर में यह लक्ष्य छोड़ चुकी थी।',
+      },
+      d: { en: 'It was a point, and the Dandi March grew out of it.', hi: 'यह सूत्र था, और दांडी यात्रा इसी से निकली।' },
+    },
+  },
+  {
+    code: 'sp-025',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'indian-geography',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    stem: {
+      en: 'Which one of the following pairs of a local storm or shower before the monsoon and its region is **NOT** correctly matched?',
+      hi: 'मानसून से पहले के स्थानीय तूफ़ान या वर्षा और उसके क्षेत्र का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Blossom shower – Punjab', hi: 'फूलों वाली बौछार – पंजाब' } },
+      { id: 'b', content: { en: 'Kalbaisakhi – West Bengal', hi: 'काल बैसाखी – पश्चिम बंगाल' } },
+      { id: 'c', content: { en: 'Mango shower – Kerala', hi: 'आम्र वर्षा – केरल' } },
+      { id: 'd', content: { en: 'Bardoli Chheerha – Assam', hi: 'बारदोली छीड़ा – असम' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`The **blossom shower** (or cherry blossom shower) makes the coffee bloom in **Karnataka and Kerala**; the plains of Punjab have the dry loo in these weeks.
+
+Kalbaisakhi, the nor'wester of Bengal, is called Bardoli Chheerha in Assam; the mango shower ripens the fruit in Kerala and coastal Karnataka.`,
+      hi: String.raw`**फूलों वाली बौछार** से **कर्नाटक और केरल** में कॉफ़ी के फूल खिलते हैं; पंजाब के मैदान में इन दिनों शुष्क लू चलती है।
+
+बंगाल की काल बैसाखी को असम में बारदोली छीड़ा कहते हैं; आम्र वर्षा से केरल और तटीय कर्नाटक में आम पकते हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The pair is wrong: this shower helps the coffee of Karnataka and Kerala.',
+        hi: 'युग्म ग़लत है: यह बौछार कर्नाटक और केरल की कॉफ़ी के लिए है।',
+      },
+      b: {
+        en: "The pair is right: these are the nor'westers of the month of Baisakh.",
+        hi: 'युग्म सही है: यह बैसाख के महीने की बंगाल की तूफ़ानी वर्षा है।',
+      },
+      c: {
+        en: 'The pair is right: the shower helps the mangoes to ripen early.',
+        hi: 'युग्म सही है: इस बौछार से आम जल्दी पकते हैं।',
+      },
+      d: {
+        en: "The pair is right: it is the name of the nor'wester in Assam.",
+        hi: 'युग्म सही है: यह असम में उसी तूफ़ान का नाम है।',
+      },
+    },
+  },
+  {
+    code: 'sp-026',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'world-geography',
+    difficulty: 'medium',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
+
+| List-I (Desert) | List-II (Cold current along its coast) |
+| --- | --- |
+| A. Atacama | 1. Canary |
+| B. Namib | 2. Humboldt (Peru) |
+| C. Western Sahara | 3. California |
+| D. Baja California | 4. Benguela |`,
+      hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
+
+| सूची-I (मरुस्थल) | सूची-II (तट के साथ बहने वाली ठंडी धारा) |
+| --- | --- |
+| A. अटाकामा | 1. कैनरी |
+| B. नामीब | 2. हंबोल्ट (पेरू) |
+| C. पश्चिमी सहारा | 3. कैलिफ़ोर्निया |
+| D. बाहा कैलिफ़ोर्निया | 4. बेंगुएला |`,
+    },
+    options: [
+      { id: 'a', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
+      { id: 'b', content: { en: 'A-3, B-4, C-1, D-2', hi: 'A-3, B-4, C-1, D-2' } },
+      { id: 'c', content: { en: 'A-2, B-4, C-1, D-3', hi: 'A-2, B-4, C-1, D-3' } },
+      { id: 'd', content: { en: 'A-4, B-2, C-1, D-3', hi: 'A-4, B-2, C-1, D-3' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`These deserts lie on the **west coasts** of the continents, where a cold current cools the air and lets little rain fall: Atacama (Chile) – Humboldt; Namib (Namibia) – Benguela; Western Sahara – Canary, which passes the Canary Islands; Baja California (Mexico) – California.
+
+The two African coasts are the trap: Canary in the north, Benguela in the south.`,
+      hi: String.raw`ये मरुस्थल महाद्वीपों के **पश्चिमी तट** पर हैं, जहाँ ठंडी धारा वायु को ठंडा कर देती है और वर्षा कम होती है: अटाकामा (चिली) – हंबोल्ट; नामीब (नामीबिया) – बेंगुएला; पश्चिमी सहारा – कैनरी, जो कैनरी द्वीपों के पास से बहती है; बाहा कैलिफ़ोर्निया (मेक्सिको) – कैलिफ़ोर्निया।
+
+भ्रम अफ़्रीका के दो तटों में होता है: उत्तर में कैनरी, दक्षिण में बेंगुएला।`,
+    },
+    reasons: {
+      a: {
+        en: 'The two African currents are interchanged: Canary flows in the north.',
+        hi: 'अफ़्रीका की दोनों धाराएँ आपस में बदल गईं: कैनरी उत्तर में बहती है।',
+      },
+      b: {
+        en: 'The two American currents are interchanged: Humboldt flows past Chile and Peru.',
+        hi: 'अमेरिका की दोनों धाराएँ आपस में बदल गईं: हंबोल्ट चिली और पेरू के पास बहती है।',
+      },
+      c: {
+        en: 'Humboldt, Benguela, Canary and California, in this order.',
+        hi: 'क्रमशः हंबोल्ट, बेंगुएला, कैनरी और कैलिफ़ोर्निया।',
+      },
+      d: {
+        en: 'The two southern currents are interchanged: Benguela belongs to Africa.',
+        hi: 'दक्षिणी गोलार्ध की दोनों धाराएँ आपस में बदल गईं: बेंगुएला अफ़्रीका की है।',
+      },
+    },
+  },
+  {
+    code: 'sp-027',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'executive',
+    difficulty: 'easy',
+    targetSeconds: 45,
+    stem: assertionAndReason,
+    statements: {
+      assertion: {
+        en: 'A person who is not a member of either House of Parliament cannot be appointed a Minister of the Union.',
+        hi: 'जो व्यक्ति संसद के किसी सदन का सदस्य नहीं है, उसे संघ का मंत्री नियुक्त नहीं किया जा सकता।',
+      },
+      reason: {
+        en: 'A Minister who for six consecutive months is not a member of either House ceases to be a Minister when they end.',
+        hi: 'जो मंत्री लगातार छह मास तक किसी सदन का सदस्य नहीं रहता, वह उस अवधि के अंत में मंत्री नहीं रहता।',
+      },
+    },
+    key: { kind: 'assertion_reason', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Article 75(5) says that a Minister who for six consecutive months is not a member of either House ceases to be a Minister. So **R is true**, and it shows that such a person **can** be appointed for that time: **A is false**.
+
+Within the six months the Minister has to be elected or nominated to one of the Houses.`,
+      hi: String.raw`अनुच्छेद 75(5) के अनुसार जो मंत्री लगातार छह मास तक किसी सदन का सदस्य नहीं रहता, वह मंत्री नहीं रहता। अतः **R सत्य है**, और इसी से स्पष्ट है कि ऐसा व्यक्ति उतने समय के लिए नियुक्त हो **सकता** है: **A असत्य है**।
+
+छह मास के भीतर मंत्री को किसी एक सदन के लिए निर्वाचित या मनोनीत होना पड़ता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Article 75(5) speaks against A and cannot explain it.',
+        hi: 'अनुच्छेद 75(5) A के विरुद्ध जाता है, उसकी व्याख्या नहीं कर सकता।',
+      },
+      b: {
+        en: 'R is rightly taken as true, but A overlooks the six months that R allows.',
+        hi: 'R को सही ही सत्य माना गया, पर A में R के दिए छह मास भुला दिए गए।',
+      },
+      c: {
+        en: 'Both are judged the wrong way round; the six months are in Article 75(5).',
+        hi: 'दोनों का निर्णय उलटा है; छह मास की बात अनुच्छेद 75(5) में है।',
+      },
+      d: {
+        en: 'An outsider may be appointed, but has six months to enter a House.',
+        hi: 'बाहर का व्यक्ति नियुक्त हो सकता है, पर छह मास में सदन में आना होता है।',
+      },
+    },
+  },
+  {
+    code: 'sp-028',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'constitutional-bodies',
+    difficulty: 'hard',
+    targetSeconds: 60,
+    stem: {
+      en: 'In which one of the following cases must the President refer the matter to the Supreme Court before removing a member of the Union Public Service Commission?',
+      hi: 'निम्नलिखित में से किस स्थिति में संघ लोक सेवा आयोग के सदस्य को हटाने से पहले राष्ट्रपति को मामला उच्चतम न्यायालय को भेजना होता है?',
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'The member is personally interested in a contract made for the Government',
+          hi: 'सदस्य सरकार की किसी संविदा में व्यक्तिगत रूप से हितबद्ध है',
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: 'The member has been adjudged an insolvent by a competent court',
+          hi: 'सदस्य को सक्षम न्यायालय ने दिवालिया घोषित कर दिया है',
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: 'The member has taken up paid employment outside the duties of the office',
+          hi: 'सदस्य ने अपने पद के कर्तव्यों के बाहर कोई सवेतन काम ले लिया है',
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: 'The President holds the member unfit by reason of infirmity of body',
+          hi: 'राष्ट्रपति की राय में सदस्य शारीरिक अशक्तता के कारण पद के अयोग्य है',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Article 317 knows two ways. For **misbehaviour** the President must refer the matter to the Supreme Court (clause 1). For insolvency, paid employment outside and infirmity of mind or body the President may remove the member by order, without any reference (clause 3).
+
+The key lies in clause 4: a member interested in a contract of the Government is **deemed guilty of misbehaviour**, so the first way applies.`,
+      hi: String.raw`अनुच्छेद 317 में दो मार्ग हैं। **कदाचार** पर राष्ट्रपति को मामला उच्चतम न्यायालय को भेजना होता है (खंड 1)। दिवालिया होने, बाहर सवेतन काम करने और मानसिक या शारीरिक अशक्तता पर राष्ट्रपति बिना भेजे ही आदेश से हटा सकता है (खंड 3)।
+
+कुंजी खंड 4 में है: सरकार की संविदा में हितबद्ध सदस्य **कदाचार का दोषी समझा जाता है**, अतः पहला मार्ग लागू होता है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Clause 4 deems this misbehaviour, and misbehaviour needs the reference.',
+        hi: 'खंड 4 इसे कदाचार मानता है, और कदाचार पर मामला भेजना आवश्यक है।',
+      },
+      b: {
+        en: 'Insolvency is a plain fact; clause 3 allows removal by order.',
+        hi: 'दिवालिया होना सीधा तथ्य है; खंड 3 आदेश से हटाने की अनुमति देता है।',
+      },
+      c: {
+        en: 'Outside employment is in clause 3 and needs no inquiry by the Court.',
+        hi: 'बाहरी सवेतन काम खंड 3 में है और इसमें न्यायालय की जाँच नहीं चाहिए।',
+      },
+      d: {
+        en: 'On infirmity clause 3 trusts the opinion of the President.',
+        hi: 'अशक्तता पर खंड 3 राष्ट्रपति की राय को ही पर्याप्त मानता है।',
+      },
+    },
+  },
+  {
+    code: 'sp-029',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'banking',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Under the rules of the Reserve Bank of India in force in 2024, a term loan whose instalment has been overdue for 75 days is classified as',
+      hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की किस्त 75 दिनों से बकाया हो, उसे किस वर्ग में रखा जाता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'SMA-0', hi: 'SMA-0' } },
+      { id: 'b', content: { en: 'SMA-1', hi: 'SMA-1' } },
+      { id: 'c', content: { en: 'Sub-standard', hi: 'अवमानक (sub-standard)' } },
+      { id: 'd', content: { en: 'SMA-2', hi: 'SMA-2' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Special mention accounts (SMA) warn before a loan turns bad. They are counted by days overdue:
+
+- SMA-0: up to 30 days
+- SMA-1: 31 to 60 days
+- **SMA-2: 61 to 90 days**
+- after 90 days: non-performing asset, at first sub-standard
+
+75 days lie in the last step before the NPA.`,
+      hi: String.raw`विशेष उल्लेख खाते (SMA) ऋण के डूबने से पहले की चेतावनी हैं। बकाया दिनों से गिनती होती है:
+
+- SMA-0: 30 दिन तक
+- SMA-1: 31 से 60 दिन
+- **SMA-2: 61 से 90 दिन**
+- 90 दिन के बाद: अनर्जक परिसंपत्ति (NPA), पहले अवमानक
+
+75 दिन NPA से ठीक पहले के चरण में आते हैं।`,
+    },
+    reasons: {
+      a: { en: 'SMA-0 holds accounts that are overdue for up to 30 days.', hi: 'SMA-0 में 30 दिन तक के बकाया खाते आते हैं।' },
+      b: { en: 'SMA-1 ends at 60 days.', hi: 'SMA-1 की सीमा 60 दिन पर समाप्त हो जाती है।' },
+      c: {
+        en: 'A loan is sub-standard only as an NPA, that is, after 90 days.',
+        hi: 'ऋण अवमानक NPA बनने पर ही होता है, अर्थात 90 दिन के बाद।',
+      },
+      d: { en: 'SMA-2 covers 61 to 90 days, and 75 lies within.', hi: 'SMA-2 में 61 से 90 दिन आते हैं, और 75 इसी के भीतर है।' },
+    },
+  },
+  {
+    code: 'sp-030',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'space-missions',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'The two satellites of the European mission Proba-3, which PSLV-C59 placed in orbit in December 2024, were to fly in formation in order to study',
+      hi: 'यूरोपीय मिशन प्रोबा-3 के दो उपग्रह, जिन्हें PSLV-C59 ने दिसंबर 2024 में कक्षा में पहुँचाया, एक साथ सधी उड़ान भरकर किसका अध्ययन करने के लिए थे?',
+    },
+    options: [
+      { id: 'a', content: { en: 'the ice sheet of Antarctica', hi: 'अंटार्कटिका की हिम चादर' } },
+      { id: 'b', content: { en: 'the magnetic field of Jupiter', hi: 'बृहस्पति का चुंबकीय क्षेत्र' } },
+      { id: 'c', content: { en: 'the corona of the Sun', hi: 'सूर्य का कोरोना (किरीट)' } },
+      { id: 'd', content: { en: 'the far side of the Moon', hi: 'चंद्रमा का पृष्ठ भाग' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`One satellite of **Proba-3** covers the disc of the Sun for the other, about 150 m behind it, and so makes an artificial solar eclipse: the faint **corona** can then be seen for hours. PSLV-C59 lifted the pair from Sriharikota on 5 December 2024.
+
+A help to memory: one covers, the other looks; that is an eclipse.`,
+      hi: String.raw`**प्रोबा-3** का एक उपग्रह लगभग 150 मीटर पीछे चल रहे दूसरे उपग्रह के लिए सूर्य का चक्र ढक देता है और कृत्रिम सूर्यग्रहण बना देता है: तब धुँधला **कोरोना** घंटों देखा जा सकता है। PSLV-C59 ने 5 दिसंबर 2024 को श्रीहरिकोटा से इस जोड़ी को छोड़ा।
+
+याद रखने का सूत्र: एक ढकता है, दूसरा देखता है; यही ग्रहण है।`,
+    },
+    reasons: {
+      a: {
+        en: 'The height of ice sheets is measured by the radar of satellites such as CryoSat.',
+        hi: 'हिम चादरों की ऊँचाई क्रायोसैट जैसे उपग्रह रडार से मापते हैं।',
+      },
+      b: {
+        en: 'The field of Jupiter is studied by Juno, in orbit around the planet.',
+        hi: 'बृहस्पति के क्षेत्र का अध्ययन उसकी कक्षा में गया जूनो करता है।',
+      },
+      c: {
+        en: 'One satellite hides the Sun so that the other sees its corona.',
+        hi: 'एक उपग्रह सूर्य को ढकता है ताकि दूसरा उसका कोरोना देख सके।',
+      },
+      d: {
+        en: "China's Chang'e-4 and 6 went to the far side; Proba-3 flies around the Earth.",
+        hi: 'पृष्ठ भाग पर चीन के चांग-ई 4 और 6 गए; प्रोबा-3 पृथ्वी की कक्षा में है।',
+      },
+    },
+  },
+  {
+    code: 'sp-031',
+    exams: ['state-psc'],
+    subject: 'physics',
+    topic: 'optics',
+    difficulty: 'easy',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`Consider the following statements:
+
+1. The twinkling of stars is due to refraction in the atmosphere.
+2. Red is chosen for danger signals because it is scattered the most by air.
+3. A mirage on a hot road is due to total internal reflection.
+
+How many of the above statements are correct?`,
+      hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
+
+1. तारों का टिमटिमाना वायुमंडल में प्रकाश के अपवर्तन के कारण होता है।
+2. ख़तरे के संकेत के लिए लाल रंग चुना जाता है क्योंकि वायु में इसका प्रकीर्णन सबसे अधिक होता है।
+3. गर्म सड़क पर मरीचिका का दिखना पूर्ण आंतरिक परावर्तन के कारण होता है।
+
+उपर्युक्त कथनों में से कितने सही हैं?`,
+    },
+    options: countOfThree,
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`- **1 is correct.** The density of the air changes from moment to moment, and so does the bending of the light.
+- **2 is wrong.** Red has the longest wavelength of visible light and is scattered the **least**, so it is seen from afar.
+- **3 is correct.** Light passing from denser to hotter, rarer air near the road is at last totally reflected upwards.
+
+So two statements are correct.`,
+      hi: String.raw`- **1 सही है।** वायु का घनत्व क्षण-क्षण बदलता है, और उसके साथ प्रकाश का मुड़ना भी।
+- **2 ग़लत है।** दृश्य प्रकाश में लाल का तरंगदैर्घ्य सबसे बड़ा है और उसका प्रकीर्णन सबसे **कम** होता है, इसलिए वह दूर से दिखता है।
+- **3 सही है।** सघन वायु से सड़क के पास की गर्म, विरल वायु में जाता प्रकाश अंत में पूर्णतः ऊपर की ओर परावर्तित हो जाता है।
+
+अतः दो कथन सही हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'One of the two true statements on twinkling and mirage was rejected.',
+        hi: 'टिमटिमाने और मरीचिका के दो सही कथनों में से एक को छोड़ दिया गया।',
+      },
+      b: {
+        en: 'Statements 1 and 3 are correct; red is scattered the least.',
+        hi: 'कथन 1 और 3 सही हैं; लाल का प्रकीर्णन सबसे कम होता है।',
+      },
+      c: {
+        en: 'Most was read for least in statement 2.',
+        hi: 'कथन 2 में "सबसे कम" की जगह "सबसे अधिक" को सही मान लिया गया।',
+      },
+      d: {
+        en: 'Statements 1 and 3 state the usual physics of the atmosphere.',
+        hi: 'कथन 1 और 3 वायुमंडल की जानी-मानी घटनाएँ हैं।',
+      },
+    },
+  },
+  {
+    code: 'sp-032',
+    exams: ['state-psc'],
+    subject: 'reasoning',
+    topic: 'direction-sense',
+    difficulty: 'medium',
+    targetSeconds: 60,
+    stem: {
+      en: 'Kavita walks 14 m to the north, turns right and walks 9 m, turns right again and walks 26 m. How far and in which direction is she now from the point where she started?',
+      hi: 'कविता उत्तर की ओर 14 मीटर चलती है, दाईं ओर मुड़कर 9 मीटर चलती है, फिर दाईं ओर मुड़कर 26 मीटर चलती है। अब वह आरंभिक बिंदु से कितनी दूर और किस दिशा में है?',
+    },
+    options: [
+      { id: 'a', content: { en: '21 m, south-east', hi: '21 मीटर, दक्षिण-पूर्व' } },
+      { id: 'b', content: { en: '15 m, north-east', hi: '15 मीटर, उत्तर-पूर्व' } },
+      { id: 'c', content: { en: '15 m, south-west', hi: '15 मीटर, दक्षिण-पश्चिम' } },
+      { id: 'd', content: { en: '15 m, south-east', hi: '15 मीटर, दक्षिण-पूर्व' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Keep north–south and east–west apart. North 14 m, then south 26 m: **12 m south** of the start. East: **9 m**.
+
+Distance: $\sqrt{12^2 + 9^2} = \sqrt{225} = 15$ m, to the **south-east**.
+
+From north a right turn leads to the east, and another to the south.`,
+      hi: String.raw`उत्तर–दक्षिण और पूर्व–पश्चिम को अलग रखिए। 14 मीटर उत्तर, फिर 26 मीटर दक्षिण: आरंभ से **12 मीटर दक्षिण**। पूर्व की ओर: **9 मीटर**।
+
+दूरी: $\sqrt{12^2 + 9^2} = \sqrt{225} = 15$ मीटर, **दक्षिण-पूर्व** में।
+
+उत्तर से दाएँ मुड़ने पर पूर्व और फिर दाएँ मुड़ने पर दक्षिण आता है।`,
+    },
+    reasons: {
+      a: {
+        en: '12 and 9 were added instead of using the theorem of Pythagoras.',
+        hi: 'पाइथागोरस प्रमेय के बजाय 12 और 9 को जोड़ दिया गया।',
+      },
+      b: {
+        en: 'The 26 m southwards are more than the 14 m northwards, so she is in the south.',
+        hi: 'दक्षिण के 26 मीटर उत्तर के 14 मीटर से अधिक हैं, अतः वह दक्षिण में है।',
+      },
+      c: {
+        en: 'The first right turn from north was taken towards the west.',
+        hi: 'उत्तर से पहले दाएँ मोड़ को पश्चिम की ओर मान लिया गया।',
+      },
+      d: {
+        en: '12 m south and 9 m east give 15 m to the south-east.',
+        hi: '12 मीटर दक्षिण और 9 मीटर पूर्व से 15 मीटर, दक्षिण-पूर्व मिलता है।',
+      },
+    },
+  },
+  {
+    code: 'sp-033',
+    exams: ['state-psc'],
+    subject: 'aptitude',
+    topic: 'partnership',
+    difficulty: 'hard',
+    targetSeconds: 90,
+    stem: {
+      en: 'Kamla starts a business with ₹60,000. Imran joins her after 4 months with ₹90,000. Two months after that, Kamla takes ₹20,000 out. If the profit of the first year is ₹66,000, what is the share of Imran?',
+      hi: 'कमला ₹60,000 से एक व्यापार शुरू करती है। 4 माह बाद इमरान ₹90,000 लेकर उसके साथ जुड़ता है। इसके दो माह बाद कमला ₹20,000 निकाल लेती है। यदि पहले वर्ष का लाभ ₹66,000 हो, तो इमरान का हिस्सा कितना है?',
+    },
+    options: [
+      { id: 'a', content: { en: '₹30,000', hi: '₹30,000' } },
+      { id: 'b', content: { en: '₹39,600', hi: '₹39,600' } },
+      { id: 'c', content: { en: '₹36,000', hi: '₹36,000' } },
+      { id: 'd', content: { en: '₹33,000', hi: '₹33,000' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Multiply money by months (in thousands).
+
+- Kamla: 60 for 6 months and 40 for 6 months: $360 + 240 = 600$
+- Imran: 90 for 8 months: $720$
+
+Ratio $600 : 720 = 5 : 6$. Imran: $\frac{6}{11} \times 66000 = 36000$.
+
+The trap is "after that": the money is taken out after 4 + 2 = 6 months.`,
+      hi: String.raw`राशि को महीनों से गुणा कीजिए (हज़ार में)।
+
+- कमला: 6 माह 60 और 6 माह 40: $360 + 240 = 600$
+- इमरान: 8 माह 90: $720$
+
+अनुपात $600 : 720 = 5 : 6$। इमरान: $\frac{6}{11} \times 66000 = 36000$।
+
+चूक "इसके बाद" में होती है: राशि 4 + 2 = 6 माह बाद निकाली गई।`,
+    },
+    reasons: {
+      a: { en: 'This is the share of Kamla, 5 parts of 11.', hi: 'यह कमला का हिस्सा है: 11 में से 5 भाग।' },
+      b: {
+        en: 'The months were left out: 60 : 90 gives three-fifths.',
+        hi: 'महीने छोड़ दिए गए: 60 : 90 से तीन-पाँचवाँ भाग आता है।',
+      },
+      c: {
+        en: '600 : 720 is 5 : 6, and six-elevenths of ₹66,000 are ₹36,000.',
+        hi: '600 : 720 यानी 5 : 6, और ₹66,000 के ग्यारह में से छह भाग ₹36,000 हैं।',
+      },
+      d: {
+        en: 'The ₹20,000 that Kamla took out were forgotten: 720 : 720.',
+        hi: 'कमला के निकाले ₹20,000 भुला दिए गए: 720 : 720।',
+      },
+    },
+  },
+  {
+    code: 'sp-034',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'sports',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'At the Paralympic Games of Paris in 2024, two shooters of Rajasthan, Avani Lekhara and Mona Agarwal, won the gold and the bronze medal in the same event. Which event was it?',
+      hi: '2024 के पेरिस पैरालंपिक में राजस्थान की दो निशानेबाज़ों, अवनि लेखरा और मोना अग्रवाल, ने एक ही स्पर्धा में स्वर्ण और कांस्य पदक जीते। वह कौन-सी स्पर्धा थी?',
+    },
+    options: [
+      { id: 'a', content: { en: "Women's 10 m air rifle standing SH1", hi: 'महिला 10 मीटर एयर राइफ़ल स्टैंडिंग SH1' } },
+      { id: 'b', content: { en: "Women's 50 m rifle three positions SH1", hi: 'महिला 50 मीटर राइफ़ल थ्री पोज़िशन SH1' } },
+      { id: 'c', content: { en: 'Mixed 10 m air rifle prone SH1', hi: 'मिश्रित 10 मीटर एयर राइफ़ल प्रोन SH1' } },
+      { id: 'd', content: { en: "Women's 10 m air pistol SH1", hi: 'महिला 10 मीटर एयर पिस्टल SH1' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`It was the **R2 women's 10 m air rifle standing SH1**, on 30 August 2024. Avani Lekhara of Jaipur kept the title she had won at Tokyo and became the first Indian woman with two Paralympic gold medals.
+
+The trap is the 50 m rifle, in which she had won bronze at Tokyo. The medal in the air pistol at Paris was the bronze of Rubina Francis.`,
+      hi: String.raw`यह **R2 महिला 10 मीटर एयर राइफ़ल स्टैंडिंग SH1** थी, 30 अगस्त 2024 को। जयपुर की अवनि लेखरा ने टोक्यो का ख़िताब बचाया और दो पैरालंपिक स्वर्ण जीतने वाली पहली भारतीय महिला बनीं।
+
+भ्रम 50 मीटर राइफ़ल से होता है, जिसमें टोक्यो में उन्हें कांस्य मिला था। पेरिस में एयर पिस्टल का कांस्य रुबीना फ़्रांसिस ने जीता।`,
+    },
+    reasons: {
+      a: {
+        en: 'Both stood on the podium of the air rifle standing on 30 August 2024.',
+        hi: '30 अगस्त 2024 को दोनों एयर राइफ़ल स्टैंडिंग के विजेता मंच पर थीं।',
+      },
+      b: {
+        en: 'In this event Avani Lekhara won bronze at Tokyo, not at Paris.',
+        hi: 'इस स्पर्धा में अवनि लेखरा को कांस्य टोक्यो में मिला था, पेरिस में नहीं।',
+      },
+      c: {
+        en: 'Avani Lekhara shot in it too, but India won no medal there.',
+        hi: 'इसमें भी अवनि लेखरा उतरीं, पर भारत को पदक नहीं मिला।',
+      },
+      d: {
+        en: 'In the pistol event the bronze went to Rubina Francis of Jabalpur.',
+        hi: 'पिस्टल स्पर्धा का कांस्य जबलपुर की रुबीना फ़्रांसिस को मिला।',
+      },
+    },
+  },
+  {
+    code: 'sp-035',
+    exams: ['state-psc'],
+    subject: 'general-knowledge',
+    topic: 'current-affairs',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Which two wetlands of Rajasthan were added to the Ramsar list in June 2025?',
+      hi: 'जून 2025 में राजस्थान की कौन-सी दो आर्द्रभूमियाँ रामसर सूची में जोड़ी गईं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Sambhar and Keoladeo', hi: 'सांभर और केवलादेव' } },
+      { id: 'b', content: { en: 'Jaisamand and Talchhapar', hi: 'जयसमंद और तालछापर' } },
+      { id: 'c', content: { en: 'Menar and Pachpadra', hi: 'मेनार और पचपदरा' } },
+      { id: 'd', content: { en: 'Khichan and Menar', hi: 'खीचन और मेनार' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`**Khichan**, near Phalodi, to which demoiselle cranes (kurjan) come in winter, and **Menar**, the 'bird village' near Udaipur, were added on the eve of the World Environment Day of 2025. India then had 91 Ramsar sites, four of them in Rajasthan.
+
+The earlier two were Keoladeo (1981) and Sambhar (1990).`,
+      hi: String.raw`फलोदी के पास का **खीचन**, जहाँ जाड़ों में कुरजाँ आती हैं, और उदयपुर के पास का 'पक्षी गाँव' **मेनार** 2025 के विश्व पर्यावरण दिवस की पूर्व संध्या पर जोड़े गए। तब भारत में 91 रामसर स्थल हो गए, जिनमें चार राजस्थान के थे।
+
+पहले के दो केवलादेव (1981) और सांभर (1990) हैं।`,
+    },
+    reasons: {
+      a: { en: 'These two have been on the list since 1990 and 1981.', hi: 'ये दोनों 1990 और 1981 से ही सूची में हैं।' },
+      b: {
+        en: 'Neither the lake nor the sanctuary of blackbucks was added in 2025.',
+        hi: 'न यह झील 2025 में जोड़ी गई, न काले हिरणों का यह अभयारण्य।',
+      },
+      c: {
+        en: 'Menar was added, but not the salt lake of Pachpadra.',
+        hi: 'मेनार जोड़ा गया, पर खारे पानी की झील पचपदरा नहीं।',
+      },
+      d: { en: 'Both were added on 4 June 2025.', hi: 'दोनों 4 जून 2025 को जोड़े गए।' },
+    },
+  },
+]
+
+export const shortState: AuthoredQuestion[] = [...mockUppsc, ...mockRpsc]
