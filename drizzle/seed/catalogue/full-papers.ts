@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
+import { jeeAdvanced1 } from '../papers/jee-advanced-1/index.ts'
 import { jeeMain1 } from '../papers/jee-main-1/index.ts'
 import { neet1 } from '../papers/neet-1/index.ts'
 import { passagesOf, questionsOf, testOf, type FullPaper } from '../papers/paper.ts'
@@ -78,6 +79,15 @@ const sold: SoldPapers[] = [
       hi: 'दो घंटे में सामान्य अध्ययन 1 के 150 प्रश्न; हर विषय में उत्तर प्रदेश।',
     },
     papers: [uppscGs1],
+  },
+  {
+    seriesId: 'ser_jee-advanced-full-papers',
+    title: { en: 'JEE Advanced: full papers', hi: 'जेईई एडवांस्ड: पूरे पेपर' },
+    summary: {
+      en: 'Paper 1 with 51 questions of every kind in three hours, with partial marks as in the exam.',
+      hi: 'तीन घंटे में पेपर 1 के हर प्रकार के 51 प्रश्न, परीक्षा जैसे आंशिक अंकों के साथ।',
+    },
+    papers: [jeeAdvanced1],
   },
   {
     seriesId: 'ser_neet-full-papers',

@@ -1071,7 +1071,7 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
         {
           id: 's',
           content: {
-            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, the aromatic product being taken on; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
+            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
             hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
           },
         },
