@@ -176,7 +176,7 @@ The passage says three times in different ways that an accurate warning may be u
         id: 'c',
         content: {
           en: 'A person who does not act on a warning may nevertheless have weighed it with care.',
-          hi: 'जो व्यक्ति चेतावनी पर क़दम नहीं उठाता, उसने भी उसे ध्यान से तौला हो सकता है।',
+          hi: 'हो सकता है कि चेतावनी पर क़दम न उठाने वाले ने भी उसे ध्यान से तौला हो।',
         },
       },
       {

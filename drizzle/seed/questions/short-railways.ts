@@ -447,7 +447,7 @@ Trap: 10% of the votes *polled* were invalid, so adding 10% to 10,800 (11,880) i
     targetSeconds: 55,
     stem: {
       en: 'A garment shop marks its shirts 50% above the cost price and offers one shirt free on the purchase of five. What is its gain per cent when a customer makes use of the offer?',
-      hi: 'कपड़ों की एक दुकान क़मीज़ों पर क्रय मूल्य से 50% अधिक मूल्य अंकित करती है और पाँच क़मीज़ें ख़रीदने पर एक मुफ़्त देती है। जब कोई ग्राहक इस प्रस्ताव का लाभ उठाता है, तो दुकान को कितने प्रतिशत लाभ होता है?',
+      hi: 'कपड़ों की एक दुकान कमीज़ों पर क्रय मूल्य से 50% अधिक मूल्य अंकित करती है और पाँच कमीज़ें ख़रीदने पर एक मुफ़्त देती है। जब कोई ग्राहक इस प्रस्ताव का लाभ उठाता है, तो दुकान को कितने प्रतिशत लाभ होता है?',
     },
     options: [
       { id: 'a', content: { en: '20%', hi: '20%' } },
@@ -462,9 +462,9 @@ Trap: 10% of the votes *polled* were invalid, so adding 10% to 10,800 (11,880) i
 Six shirts go for the price of five: cost 6 × 100 = ₹600, receipt 5 × 150 = ₹750. Gain = 150 on 600 = **25%**.
 
 Trap: "one free on five" is a discount of one in **six**, not of one in five.`,
-      hi: String.raw`एक क़मीज़ का क्रय मूल्य ₹100 मानिए, तो अंकित मूल्य ₹150 है।
+      hi: String.raw`एक कमीज़ का क्रय मूल्य ₹100 मानिए, तो अंकित मूल्य ₹150 है।
 
-छह क़मीज़ें पाँच के दाम में जाती हैं: लागत 6 × 100 = ₹600, प्राप्ति 5 × 150 = ₹750। लाभ = 600 पर 150 = **25%**।
+छह कमीज़ें पाँच के दाम में जाती हैं: लागत 6 × 100 = ₹600, प्राप्ति 5 × 150 = ₹750। लाभ = 600 पर 150 = **25%**।
 
 भ्रम: "पाँच पर एक मुफ़्त" में छूट **छह** में से एक की है, पाँच में से एक की नहीं।`,
     },
@@ -474,7 +474,7 @@ Trap: "one free on five" is a discount of one in **six**, not of one in five.`,
         hi: 'इसमें छूट पाँचवाँ भाग मान ली गई: 1.5 × 0.8 = 1.2।',
       },
       b: { en: 'This subtracts the discount of 16⅔% straight from 50%.', hi: 'इसमें 16⅔% की छूट सीधे 50% में से घटा दी गई।' },
-      c: { en: '₹750 for shirts that cost ₹600 is a gain of 25%.', hi: '₹600 की क़मीज़ों के ₹750 मिले, यानी 25% लाभ।' },
+      c: { en: '₹750 for shirts that cost ₹600 is a gain of 25%.', hi: '₹600 की कमीज़ों के ₹750 मिले, यानी 25% लाभ।' },
       d: { en: 'This takes the discount as 20% and subtracts it from 50%.', hi: 'इसमें छूट 20% मानकर 50% में से घटा दी गई।' },
     },
   },
