@@ -334,14 +334,14 @@ Keshab Chandra Sen came later and parted from him in 1866. The trap is to connec
       { id: 'a', content: { en: 'Mandovi', hi: 'मांडवी' } },
       { id: 'b', content: { en: 'Brahmani', hi: 'ब्राह्मणी' } },
       { id: 'c', content: { en: 'Vamsadhara', hi: 'वंशधारा' } },
-      { id: 'd', content: { en: 'Vaigai', hi: 'वैगई' } },
+      { id: 'd', content: { en: 'Pennar', hi: 'पेन्नार' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Ask on which coast each river ends. Brahmani and Vamsadhara end on the coast of Odisha and Andhra Pradesh, and Vaigai on the east coast of Tamil Nadu: all on the eastern side.
+      en: String.raw`Ask on which coast each river ends. Brahmani ends on the coast of Odisha, Vamsadhara and Pennar on that of Andhra Pradesh: all three on the eastern side.
 
 The **Mandovi**, the chief river of Goa along with the Zuari, flows west into the Arabian Sea.`,
-      hi: String.raw`देखिए कि हर नदी किस तट पर समाप्त होती है। ब्राह्मणी और वंशधारा ओडिशा और आंध्र प्रदेश के तट पर तथा वैगई तमिलनाडु के पूर्वी तट पर समाप्त होती है: तीनों पूर्व की ओर।
+      hi: String.raw`देखिए कि हर नदी किस तट पर समाप्त होती है। ब्राह्मणी ओडिशा के तट पर तथा वंशधारा और पेन्नार आंध्र प्रदेश के तट पर समाप्त होती हैं: तीनों पूर्व की ओर।
 
 ज़ुआरी के साथ गोवा की प्रमुख नदी **मांडवी** पश्चिम की ओर बहकर अरब सागर में गिरती है।`,
     },
@@ -356,8 +356,8 @@ The **Mandovi**, the chief river of Goa along with the Zuari, flows west into th
         hi: 'यह ओडिशा और आंध्र प्रदेश से होकर बंगाल की खाड़ी में गिरती है।',
       },
       d: {
-        en: 'It flows past Madurai towards the Palk Strait on the east coast.',
-        hi: 'यह मदुरै से होकर पूर्वी तट पर पाक जलडमरूमध्य की ओर बहती है।',
+        en: 'It rises in Karnataka and crosses Andhra Pradesh to the Bay of Bengal.',
+        hi: 'यह कर्नाटक से निकलकर आंध्र प्रदेश होते हुए बंगाल की खाड़ी में गिरती है।',
       },
     },
   },
@@ -539,7 +539,7 @@ x + 6 − 14 = x − 8 का मान 0 (या ± 11) होना चाह�
       { id: 'a', content: { en: '₹2,040', hi: '₹2,040' } },
       { id: 'b', content: { en: '₹2,720', hi: '₹2,720' } },
       { id: 'c', content: { en: '₹1,700', hi: '₹1,700' } },
-      { id: 'd', content: { en: '₹1,360', hi: '₹1,360' } },
+      { id: 'd', content: { en: '₹3,264', hi: '₹3,264' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -562,8 +562,8 @@ The trap is 60% − 25% = 35%: the two percentages are not of the same amount.`,
       },
       c: { en: 'This is the cost price.', hi: 'यह क्रय मूल्य है।' },
       d: {
-        en: 'This takes 340 as 25% of the price marked: 4 × 340.',
-        hi: 'इसमें 340 को अंकित मूल्य का 25% मान लिया गया है: 4 × 340।',
+        en: 'This adds the 60% to the selling price of ₹2,040 instead of to the cost.',
+        hi: 'इसमें 60% क्रय मूल्य के बजाय विक्रय मूल्य ₹2,040 पर जोड़ा गया है।',
       },
     },
   },
@@ -670,53 +670,56 @@ The trap is to take 24 days itself as one of the times.`,
     difficulty: 'hard',
     targetSeconds: 45,
     stem: {
-      en: String.raw`If $\theta$ is an acute angle and $\sin\theta - \cos\theta = \frac{7}{13}$, then what is the value of $\tan\theta$?`,
-      hi: String.raw`यदि $\theta$ एक न्यून कोण है और $\sin\theta - \cos\theta = \frac{7}{13}$ है, तो $\tan\theta$ का मान क्या है?`,
+      en: String.raw`If $0^\circ < \theta < 90^\circ$ and $2\sin^2\theta + 3\cos\theta = 3$, then what is the value of $\tan^2\theta + \sin^2\theta$?`,
+      hi: String.raw`यदि $0^\circ < \theta < 90^\circ$ और $2\sin^2\theta + 3\cos\theta = 3$ है, तो $\tan^2\theta + \sin^2\theta$ का मान क्या है?`,
     },
     options: [
-      { id: 'a', content: { en: String.raw`$\frac{5}{12}$`, hi: String.raw`$\frac{5}{12}$` } },
-      { id: 'b', content: { en: String.raw`$\frac{17}{7}$`, hi: String.raw`$\frac{17}{7}$` } },
-      { id: 'c', content: { en: String.raw`$\frac{13}{5}$`, hi: String.raw`$\frac{13}{5}$` } },
-      { id: 'd', content: { en: String.raw`$\frac{12}{5}$`, hi: String.raw`$\frac{12}{5}$` } },
+      { id: 'a', content: { en: String.raw`$\frac{7}{12}$`, hi: String.raw`$\frac{7}{12}$` } },
+      { id: 'b', content: { en: String.raw`$\frac{13}{4}$`, hi: String.raw`$\frac{13}{4}$` } },
+      { id: 'c', content: { en: String.raw`$\frac{9}{4}$`, hi: String.raw`$\frac{9}{4}$` } },
+      { id: 'd', content: { en: String.raw`$\frac{15}{4}$`, hi: String.raw`$\frac{15}{4}$` } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`Find the sum from the difference. Since
+      en: String.raw`Bring everything to one ratio. With $\sin^2\theta = 1 - \cos^2\theta$ and $c = \cos\theta$:
 
 $$
-(s + c)^2 + (s - c)^2 = 2,
+2c^2 - 3c + 1 = 0
 $$
 
-$(s + c)^2 = 2 - \frac{49}{169} = \frac{289}{169}$, so $s + c = \frac{17}{13}$ (positive, as $\theta$ is acute).
+$(2c - 1)(c - 1) = 0$. Since $\theta$ is not $0^\circ$, $c \ne 1$; so $c = \frac{1}{2}$ and $\theta = 60^\circ$.
 
-Add and subtract: $s = \frac{12}{13}$, $c = \frac{5}{13}$, so $\tan\theta$ = **12/5**.
+$\tan^2 60^\circ + \sin^2 60^\circ = 3 + \frac{3}{4}$ = **15/4**.
 
-Quick way: the 13 suggests 5-12-13, and 12 − 5 = 7 confirms it. As sine is greater than cosine, the tangent is more than 1.`,
-      hi: String.raw`अंतर से योग निकालिए। चूँकि
+Quick way: try $30^\circ$, $45^\circ$ and $60^\circ$ in the equation; only $60^\circ$ gives $\frac{3}{2} + \frac{3}{2} = 3$.`,
+      hi: String.raw`सब कुछ एक ही अनुपात में लाइए। $\sin^2\theta = 1 - \cos^2\theta$ और $c = \cos\theta$ रखने पर:
 
 $$
-(s + c)^2 + (s - c)^2 = 2,
+2c^2 - 3c + 1 = 0
 $$
 
-$(s + c)^2 = 2 - \frac{49}{169} = \frac{289}{169}$, अतः $s + c = \frac{17}{13}$ (धनात्मक, क्योंकि $\theta$ न्यून कोण है)।
+$(2c - 1)(c - 1) = 0$। $\theta$ का मान $0^\circ$ नहीं है, इसलिए $c \ne 1$; अतः $c = \frac{1}{2}$ और $\theta = 60^\circ$।
 
-जोड़ने और घटाने पर: $s = \frac{12}{13}$, $c = \frac{5}{13}$, अतः $\tan\theta$ = **12/5**।
+$\tan^2 60^\circ + \sin^2 60^\circ = 3 + \frac{3}{4}$ = **15/4**।
 
-जल्दी का तरीक़ा: 13 से 5-12-13 सूझता है और 12 − 5 = 7 इसकी पुष्टि करता है। साइन, कोसाइन से बड़ा है, इसलिए टैंजेंट 1 से अधिक है।`,
+जल्दी का तरीक़ा: समीकरण में $30^\circ$, $45^\circ$ और $60^\circ$ रखकर देखिए; केवल $60^\circ$ पर $\frac{3}{2} + \frac{3}{2} = 3$ आता है।`,
     },
     reasons: {
       a: {
-        en: String.raw`This is $\cot\theta$; with it the difference would be negative.`,
-        hi: String.raw`यह $\cot\theta$ है; इससे अंतर ऋणात्मक आता।`,
+        en: String.raw`This takes $\theta = 30^\circ$, for which the given equation does not hold.`,
+        hi: String.raw`इसमें $\theta = 30^\circ$ लिया गया है, जिससे दिया गया समीकरण संतुष्ट नहीं होता।`,
       },
       b: {
-        en: String.raw`This is $(\sin\theta + \cos\theta) \div (\sin\theta - \cos\theta)$.`,
-        hi: String.raw`यह $(\sin\theta + \cos\theta) \div (\sin\theta - \cos\theta)$ है।`,
+        en: String.raw`This is $\tan^2\theta + \cos^2\theta$ for $\theta = 60^\circ$.`,
+        hi: String.raw`यह $\theta = 60^\circ$ पर $\tan^2\theta + \cos^2\theta$ है।`,
       },
-      c: { en: String.raw`This is $\sec\theta$.`, hi: String.raw`यह $\sec\theta$ है।` },
+      c: {
+        en: String.raw`This is $\tan^2\theta - \sin^2\theta$ for $\theta = 60^\circ$.`,
+        hi: String.raw`यह $\theta = 60^\circ$ पर $\tan^2\theta - \sin^2\theta$ है।`,
+      },
       d: {
-        en: String.raw`$\sin\theta = \frac{12}{13}$ and $\cos\theta = \frac{5}{13}$.`,
-        hi: String.raw`$\sin\theta = \frac{12}{13}$ और $\cos\theta = \frac{5}{13}$।`,
+        en: String.raw`$\theta = 60^\circ$, and $3 + \frac{3}{4} = \frac{15}{4}$.`,
+        hi: String.raw`$\theta = 60^\circ$ और $3 + \frac{3}{4} = \frac{15}{4}$।`,
       },
     },
   },
@@ -976,9 +979,972 @@ Pronouns (they, it, its) tell you which sentence cannot come first.`,
   },
 ]
 
+const shiftTwoReasoning: AuthoredQuestion[] = [
+  {
+    code: 'ss-073',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'analogy',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    stem: {
+      en: 'Select the letter-cluster that is related to the third letter-cluster in the same way as the second is related to the first: DGKP : WTPK :: CHLS : ?',
+      hi: 'वह अक्षर-समूह चुनिए जिसका तीसरे अक्षर-समूह से वही संबंध है जो दूसरे का पहले से है: DGKP : WTPK :: CHLS : ?',
+    },
+    options: [
+      { id: 'a', content: { en: 'HOSX', hi: 'HOSX' } },
+      { id: 'b', content: { en: 'XSOH', hi: 'XSOH' } },
+      { id: 'c', content: { en: 'WRNG', hi: 'WRNG' } },
+      { id: 'd', content: { en: 'YTPI', hi: 'YTPI' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Add the places of the letters that correspond: D (4) + W (23) = 27, G (7) + T (20) = 27, K (11) + P (16) = 27, P (16) + K (11) = 27. So each letter is replaced by its **opposite**, counted from the other end of the alphabet.
+
+C (3) → X (24), H (8) → S (19), L (12) → O (15), S (19) → H (8): **XSOH**.
+
+Pairs worth knowing: C–X, H–S, L–O.`,
+      hi: String.raw`संगत अक्षरों के स्थान जोड़िए: D (4) + W (23) = 27, G (7) + T (20) = 27, K (11) + P (16) = 27, P (16) + K (11) = 27। अतः हर अक्षर की जगह उसका **विपरीत अक्षर** आया है, जो वर्णमाला के दूसरे सिरे से उतने ही स्थान पर है।
+
+C (3) → X (24), H (8) → S (19), L (12) → O (15), S (19) → H (8): **XSOH**।
+
+याद रखने योग्य जोड़े: C–X, H–S, L–O।`,
+    },
+    reasons: {
+      a: {
+        en: 'These are the opposite letters, but written backwards.',
+        hi: 'ये विपरीत अक्षर ही हैं, पर उलटे क्रम में लिखे गए हैं।',
+      },
+      b: {
+        en: 'C, H, L and S are replaced by their opposites X, S, O and H.',
+        hi: 'C, H, L और S के स्थान पर उनके विपरीत अक्षर X, S, O और H आए हैं।',
+      },
+      c: {
+        en: 'Each letter stands one place before the opposite letter.',
+        hi: 'हर अक्षर विपरीत अक्षर से एक स्थान पहले का है।',
+      },
+      d: {
+        en: 'Each letter stands one place after the opposite letter.',
+        hi: 'हर अक्षर विपरीत अक्षर से एक स्थान बाद का है।',
+      },
+    },
+  },
+  {
+    code: 'ss-074',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'mirror-image',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`The combination of letters and numbers shown in the figure is seen in a mirror placed along MN. Which of the figures (A) to (D) shows what is seen?
+
+![K5RN2E, with an upright mirror line MN on its left. Answer figures, read from left to right. (A) E, 2, N, R, 5, K, no character turned. (B) K, 5, R, N, 2, E, each character turned left to right. (C) E, 2, N, R, 5, K, each character turned left to right. (D) E, 2, N, R, 5, K, each character turned left to right except N, which is as in the question.](/figures/ss-074.svg)`,
+      hi: String.raw`आकृति में दिखाए गए अक्षरों और अंकों के संयोजन को MN पर रखे दर्पण में देखा जाता है। आकृतियों (A) से (D) में से कौन-सी वह दिखाती है जो दर्पण में दिखेगा?
+
+![K5RN2E, जिसके बाईं ओर खड़ी दर्पण रेखा MN है। उत्तर आकृतियाँ, बाएँ से दाएँ पढ़ने पर। (A) E, 2, N, R, 5, K, कोई वर्ण पलटा हुआ नहीं। (B) K, 5, R, N, 2, E, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ। (C) E, 2, N, R, 5, K, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ। (D) E, 2, N, R, 5, K, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ, सिवाय N के, जो प्रश्न जैसा ही है।](/figures/ss-074.svg)`,
+    },
+    options: [
+      { id: 'a', content: { en: '(A)', hi: '(A)' } },
+      { id: 'b', content: { en: '(B)', hi: '(B)' } },
+      { id: 'c', content: { en: '(C)', hi: '(C)' } },
+      { id: 'd', content: { en: '(D)', hi: '(D)' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`An upright mirror does two things: it reverses the **order** from left to right, and it turns **each character** left to right. Whether the mirror stands on the left or on the right makes no difference.
+
+The order must be E 2 N R 5 K, so (B) is out. In (A) no character is turned, and in (D) N is not. Only **(C)** does both.
+
+The trap is N: its slanting stroke must run the other way.`,
+      hi: String.raw`खड़ा दर्पण दो काम करता है: बाएँ से दाएँ **क्रम** उलट देता है और **हर वर्ण** को बाएँ-दाएँ पलट देता है। दर्पण बाईं ओर हो या दाईं ओर, इससे फ़र्क़ नहीं पड़ता।
+
+क्रम E 2 N R 5 K होना चाहिए, अतः (B) नहीं। (A) में कोई वर्ण पलटा नहीं है और (D) में N नहीं पलटा। दोनों बातें केवल **(C)** में हैं।
+
+सावधानी N में है: उसकी तिरछी रेखा दूसरी दिशा में जानी चाहिए।`,
+    },
+    reasons: {
+      a: {
+        en: 'Only the order is reversed; the characters themselves are not turned.',
+        hi: 'केवल क्रम उलटा है; वर्ण स्वयं पलटे नहीं हैं।',
+      },
+      b: {
+        en: 'The characters are turned, but their order is not reversed.',
+        hi: 'वर्ण पलटे हैं, पर उनका क्रम उलटा नहीं है।',
+      },
+      c: {
+        en: 'The order is reversed and every character is turned left to right.',
+        hi: 'क्रम उलटा है और हर वर्ण बाएँ-दाएँ पलटा हुआ है।',
+      },
+      d: {
+        en: 'The letter N is left as it was; in a mirror its slanting stroke leans the other way.',
+        hi: 'N ज्यों का त्यों है; दर्पण में उसकी तिरछी रेखा दूसरी ओर झुकती है।',
+      },
+    },
+  },
+  {
+    code: 'ss-075',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'direction-sense',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Farida walks 18 m towards the north from her house. She turns right and walks 7 m, turns right again and walks 42 m, and turns right once more and walks 17 m. How far and in which direction from her house is she now? (All turns are of 90° only.)',
+      hi: 'फ़रीदा अपने घर से उत्तर दिशा में 18 मीटर चलती है। वह दाएँ मुड़कर 7 मीटर, फिर दाएँ मुड़कर 42 मीटर और एक बार और दाएँ मुड़कर 17 मीटर चलती है। अब वह अपने घर से कितनी दूर और किस दिशा में है? (सभी मोड़ केवल 90° के हैं।)',
+    },
+    options: [
+      { id: 'a', content: { en: '34 m, north-east', hi: '34 मीटर, उत्तर-पूर्व' } },
+      { id: 'b', content: { en: '26 m, north-east', hi: '26 मीटर, उत्तर-पूर्व' } },
+      { id: 'c', content: { en: '26 m, south-west', hi: '26 मीटर, दक्षिण-पश्चिम' } },
+      { id: 'd', content: { en: '34 m, south-west', hi: '34 मीटर, दक्षिण-पश्चिम' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Right turns from north lead to east, then south, then west. Net the opposite directions:
+
+South − north: 42 − 18 = **24 m** south. West − east: 17 − 7 = **10 m** west.
+
+The straight distance is √(24² + 10²) = √676 = **26 m**, towards the **south-west**.
+
+Read the end carefully: "from her house" is asked, not the way back.`,
+      hi: String.raw`उत्तर से दाएँ मुड़ते जाने पर क्रम से पूर्व, दक्षिण और पश्चिम दिशा आती है। विपरीत दिशाओं को घटाइए:
+
+दक्षिण − उत्तर: 42 − 18 = **24 मीटर** दक्षिण। पश्चिम − पूर्व: 17 − 7 = **10 मीटर** पश्चिम।
+
+सीधी दूरी √(24² + 10²) = √676 = **26 मीटर**, **दक्षिण-पश्चिम** की ओर।
+
+अंत ध्यान से पढ़िए: "घर से" पूछा गया है, लौटने की दिशा नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'This adds 24 and 10 and gives the direction of the house from her.',
+        hi: 'इसमें 24 और 10 जोड़े गए हैं और दिशा भी उससे घर की दी गई है।',
+      },
+      b: {
+        en: 'The distance is right, but this is the direction of the house from her.',
+        hi: 'दूरी सही है, पर यह उससे घर की दिशा है।',
+      },
+      c: {
+        en: 'She is 24 m south and 10 m west of the house, and 10, 24, 26 make a right triangle.',
+        hi: 'वह घर से 24 मीटर दक्षिण और 10 मीटर पश्चिम में है; 10, 24, 26 समकोण त्रिभुज बनाते हैं।',
+      },
+      d: {
+        en: 'This adds 24 and 10 instead of using the right triangle.',
+        hi: 'इसमें समकोण त्रिभुज के बजाय 24 और 10 जोड़ दिए गए हैं।',
+      },
+    },
+  },
+  {
+    code: 'ss-076',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'number-series',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Which number should come next to continue the given series?
+
+13, 15, 21, 33, 53, ?`,
+      hi: String.raw`दी गई शृंखला को आगे बढ़ाने के लिए अगली संख्या कौन-सी होगी?
+
+13, 15, 21, 33, 53, ?`,
+    },
+    options: [
+      { id: 'a', content: { en: '81', hi: '81' } },
+      { id: 'b', content: { en: '93', hi: '93' } },
+      { id: 'c', content: { en: '85', hi: '85' } },
+      { id: 'd', content: { en: '83', hi: '83' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Write the differences: 2, 6, 12, 20. They are 1 × 2, 2 × 3, 3 × 4, 4 × 5, so the next is 5 × 6 = **30**.
+
+53 + 30 = **83**.
+
+The differences themselves grow by 4, 6, 8 and then 10: the same answer. The trap is to repeat the step of 8.`,
+      hi: String.raw`अंतर लिखिए: 2, 6, 12, 20। ये 1 × 2, 2 × 3, 3 × 4, 4 × 5 हैं, अतः अगला 5 × 6 = **30** है।
+
+53 + 30 = **83**।
+
+अंतर स्वयं 4, 6, 8 और फिर 10 से बढ़ते हैं: उत्तर वही है। सावधानी: 8 की वृद्धि को दोहराएँ नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'This adds 28, since the last step of 8 between the differences is repeated.',
+        hi: 'इसमें 28 जोड़ा गया है, यानी अंतरों के बीच की अंतिम वृद्धि 8 दोहराई गई है।',
+      },
+      b: { en: 'This doubles the last difference: 53 + 40.', hi: 'इसमें अंतिम अंतर दुगुना कर दिया गया है: 53 + 40।' },
+      c: {
+        en: 'This adds 32, a step of 12 between the differences instead of 10.',
+        hi: 'इसमें 32 जोड़ा गया है, यानी अंतरों की वृद्धि 10 के बजाय 12 ली गई है।',
+      },
+      d: {
+        en: 'The next difference is 20 + 10 = 30, and 53 + 30 = 83.',
+        hi: 'अगला अंतर 20 + 10 = 30 है और 53 + 30 = 83।',
+      },
+    },
+  },
+  {
+    code: 'ss-077',
+    exams: ['ssc'],
+    subject: 'reasoning',
+    topic: 'mathematical-operations',
+    difficulty: 'hard',
+    targetSeconds: 45,
+    stem: {
+      en: String.raw`Interchanging two of the numbers makes the following equation correct. Which two numbers are they? (Whole numbers are to be interchanged, not single digits.)
+
+72 ÷ 8 + 6 × 9 − 12 = 52`,
+      hi: String.raw`दो संख्याओं को आपस में बदलने पर निम्नलिखित समीकरण सही हो जाता है। वे दो संख्याएँ कौन-सी हैं? (पूर्ण संख्याएँ बदलनी हैं, अकेले अंक नहीं।)
+
+72 ÷ 8 + 6 × 9 − 12 = 52`,
+    },
+    options: [
+      { id: 'a', content: { en: '8 and 9', hi: '8 और 9' } },
+      { id: 'b', content: { en: '8 and 12', hi: '8 और 12' } },
+      { id: 'c', content: { en: '6 and 9', hi: '6 और 9' } },
+      { id: 'd', content: { en: '6 and 12', hi: '6 और 12' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`First find what the equation gives now: 9 + 54 − 12 = 51, which is 1 too little. So look for a change that disturbs the large product 6 × 9 as little as possible.
+
+6 and 9 change nothing; 8 and 9 or 6 and 12 change the product by much. With **8 and 12**: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**.
+
+The first term falls by 3 and the number taken away falls by 4: a gain of 1.`,
+      hi: String.raw`पहले देखिए कि अभी क्या मिलता है: 9 + 54 − 12 = 51, जो 1 कम है। इसलिए ऐसा बदलाव खोजिए जो बड़े गुणनफल 6 × 9 को न छेड़े।
+
+6 और 9 से कुछ नहीं बदलता; 8 और 9 या 6 और 12 से गुणनफल बहुत बदल जाता है। **8 और 12** बदलने पर: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**।
+
+पहला पद 3 घटता है और घटाई जाने वाली संख्या 4 घटती है: कुल 1 की बढ़त।`,
+    },
+    reasons: {
+      a: { en: '72 ÷ 9 + 6 × 8 − 12 = 8 + 48 − 12 = 44.', hi: '72 ÷ 9 + 6 × 8 − 12 = 8 + 48 − 12 = 44।' },
+      b: { en: '72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = 52.', hi: '72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = 52।' },
+      c: {
+        en: 'The product 6 × 9 stays the same, so the left side stays 51.',
+        hi: 'गुणनफल 6 × 9 वही रहता है, इसलिए बायाँ पक्ष 51 ही रहता है।',
+      },
+      d: { en: '72 ÷ 8 + 12 × 9 − 6 = 9 + 108 − 6 = 111.', hi: '72 ÷ 8 + 12 × 9 − 6 = 9 + 108 − 6 = 111।' },
+    },
+  },
+]
+
+const shiftTwoAwareness: AuthoredQuestion[] = [
+  {
+    code: 'ss-078',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'ancient-history',
+    difficulty: 'medium',
+    targetSeconds: 20,
+    stem: {
+      en: "The 'Milindapanha' records the dialogue of the Indo-Greek king Menander with which Buddhist monk?",
+      hi: "'मिलिंदपन्हो' में हिंद-यवन राजा मिनांडर का किस बौद्ध भिक्षु के साथ संवाद है?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Upagupta', hi: 'उपगुप्त' } },
+      { id: 'b', content: { en: 'Nagarjuna', hi: 'नागार्जुन' } },
+      { id: 'c', content: { en: 'Nagasena', hi: 'नागसेन' } },
+      { id: 'd', content: { en: 'Ashvaghosha', hi: 'अश्वघोष' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`"Milindapanha" means "the questions of Milinda", and Milinda is Menander, the Indo-Greek king of the second century BC. They are answered by the monk **Nagasena**.
+
+Tie each monk to a ruler: Upagupta–Ashoka, Nagasena–Menander, Ashvaghosha–Kanishka. The trap is Nagarjuna, for the likeness of the name.`,
+      hi: String.raw`"मिलिंदपन्हो" का अर्थ है "मिलिंद के प्रश्न", और मिलिंद ईसा पूर्व दूसरी शताब्दी का हिंद-यवन राजा मिनांडर है। उत्तर देने वाले भिक्षु **नागसेन** हैं।
+
+हर भिक्षु को एक शासक से जोड़िए: उपगुप्त–अशोक, नागसेन–मिनांडर, अश्वघोष–कनिष्क। नाम मिलता-जुलता होने से नागार्जुन का भ्रम होता है।`,
+    },
+    reasons: {
+      a: { en: 'Buddhist legend connects him with Ashoka.', hi: 'बौद्ध परंपरा में वे अशोक से जुड़े हैं।' },
+      b: {
+        en: 'The Mahayana thinker lived later and is connected with the Satavahanas.',
+        hi: 'महायान के ये विचारक बाद के हैं और सातवाहनों से जुड़े माने जाते हैं।',
+      },
+      c: {
+        en: 'The questions of Milinda (Menander) are answered by Nagasena.',
+        hi: 'मिलिंद (मिनांडर) के प्रश्नों के उत्तर नागसेन देते हैं।',
+      },
+      d: { en: 'The author of the Buddhacharita is connected with Kanishka.', hi: 'बुद्धचरित के रचयिता कनिष्क से जुड़े हैं।' },
+    },
+  },
+  {
+    code: 'ss-079',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'indian-geography',
+    difficulty: 'easy',
+    targetSeconds: 20,
+    stem: {
+      en: 'Which pass joins the Kashmir Valley with Drass and Leh?',
+      hi: 'कौन-सा दर्रा कश्मीर घाटी को द्रास और लेह से जोड़ता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Baralacha La', hi: 'बारालाचा ला' } },
+      { id: 'b', content: { en: 'Zoji La', hi: 'ज़ोजी ला' } },
+      { id: 'c', content: { en: 'Nathu La', hi: 'नाथू ला' } },
+      { id: 'd', content: { en: 'Banihal', hi: 'बनिहाल' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Two passes open the Kashmir Valley: **Banihal**, over the Pir Panjal, to the south (Jammu), and **Zoji La**, over the Great Himalaya, to the east (Drass, Kargil and Leh).
+
+The trap is Banihal: it does lead into the valley, but from the other side.`,
+      hi: String.raw`कश्मीर घाटी के दो मुख्य दर्रे हैं: पीर पंजाल पर **बनिहाल**, दक्षिण (जम्मू) की ओर, और महान हिमालय पर **ज़ोजी ला**, पूर्व (द्रास, कारगिल और लेह) की ओर।
+
+भ्रम बनिहाल से होता है: वह भी घाटी में पहुँचाता है, पर दूसरी ओर से।`,
+    },
+    reasons: {
+      a: {
+        en: 'It lies on the road from Manali to Leh and joins Lahaul with Ladakh.',
+        hi: 'यह मनाली-लेह सड़क पर है और लाहौल को लद्दाख से जोड़ता है।',
+      },
+      b: {
+        en: 'The road from Srinagar to Leh crosses the Himalaya by this pass near Sonamarg.',
+        hi: 'श्रीनगर से लेह जाने वाली सड़क सोनमर्ग के पास इसी दर्रे से हिमालय पार करती है।',
+      },
+      c: { en: 'It lies between Sikkim and Tibet.', hi: 'यह सिक्किम और तिब्बत के बीच है।' },
+      d: {
+        en: 'It joins the Kashmir Valley with Jammu in the south.',
+        hi: 'यह कश्मीर घाटी को दक्षिण में जम्मू की ओर से जोड़ता है।',
+      },
+    },
+  },
+  {
+    code: 'ss-080',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'executive',
+    difficulty: 'medium',
+    targetSeconds: 25,
+    stem: {
+      en: 'Which Article of the Constitution of India provides for the Advocate General of a State?',
+      hi: 'भारत के संविधान का कौन-सा अनुच्छेद राज्य के महाधिवक्ता का प्रावधान करता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Article 148', hi: 'अनुच्छेद 148' } },
+      { id: 'b', content: { en: 'Article 76', hi: 'अनुच्छेद 76' } },
+      { id: 'c', content: { en: 'Article 165', hi: 'अनुच्छेद 165' } },
+      { id: 'd', content: { en: 'Article 155', hi: 'अनुच्छेद 155' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Keep the two law officers apart: the **Attorney General** of India stands in Article **76**, the **Advocate General** of a State in Article **165**.
+
+Part V (Articles 52 to 151) is on the Union, and 148 in it on the Comptroller and Auditor-General; Part VI, on the States, begins at 152. So 76 and 148 cannot be about an officer of a State.`,
+      hi: String.raw`दोनों विधि अधिकारियों को अलग रखिए: भारत का **महान्यायवादी** अनुच्छेद **76** में है, राज्य का **महाधिवक्ता** अनुच्छेद **165** में।
+
+भाग V (अनुच्छेद 52 से 151) संघ पर है, जिसमें 148 नियंत्रक-महालेखापरीक्षक पर है; राज्यों का भाग VI अनुच्छेद 152 से शुरू होता है। इसलिए 76 और 148 राज्य के अधिकारी पर नहीं हो सकते।`,
+    },
+    reasons: {
+      a: { en: 'This is on the Comptroller and Auditor-General of India.', hi: 'यह भारत के नियंत्रक-महालेखापरीक्षक पर है।' },
+      b: {
+        en: 'This is on the Attorney General of India, the first law officer of the Union.',
+        hi: 'यह भारत के महान्यायवादी पर है, जो संघ का विधि अधिकारी है।',
+      },
+      c: {
+        en: 'Under it the Governor appoints the Advocate General of the State.',
+        hi: 'इसके अंतर्गत राज्यपाल राज्य का महाधिवक्ता नियुक्त करता है।',
+      },
+      d: { en: 'This is on the appointment of the Governor.', hi: 'यह राज्यपाल की नियुक्ति पर है।' },
+    },
+  },
+  {
+    code: 'ss-081',
+    exams: ['ssc'],
+    subject: 'physics',
+    topic: 'optics',
+    difficulty: 'easy',
+    targetSeconds: 22,
+    stem: {
+      en: 'Which part of the human eye controls the size of the pupil?',
+      hi: 'मानव नेत्र का कौन-सा भाग पुतली के आकार को नियंत्रित करता है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Retina', hi: 'दृष्टिपटल (रेटिना)' } },
+      { id: 'b', content: { en: 'Iris', hi: 'परितारिका (आइरिस)' } },
+      { id: 'c', content: { en: 'Ciliary muscles', hi: 'पक्ष्माभी पेशियाँ' } },
+      { id: 'd', content: { en: 'Cornea', hi: 'स्वच्छ मंडल (कॉर्निया)' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Two controls must not be mixed up. The **iris** controls how much light enters, by changing the size of the pupil. The **ciliary muscles** control the focus, by changing the curvature of the lens.
+
+The question is about the pupil, so the answer is the iris, the coloured ring around it.`,
+      hi: String.raw`दो नियंत्रणों को अलग रखिए। **परितारिका (आइरिस)** पुतली का आकार बदलकर आने वाले प्रकाश की मात्रा नियंत्रित करती है। **पक्ष्माभी पेशियाँ** लेंस की वक्रता बदलकर फ़ोकस करती हैं।
+
+प्रश्न पुतली के बारे में है, अतः उत्तर परितारिका है, यानी पुतली के चारों ओर का रंगीन छल्ला।`,
+    },
+    reasons: {
+      a: { en: 'It is the screen on which the image is formed.', hi: 'यह वह परदा है जिस पर प्रतिबिंब बनता है।' },
+      b: {
+        en: 'Its muscles make the pupil smaller in bright light and larger in dim light.',
+        hi: 'इसकी पेशियाँ तेज़ प्रकाश में पुतली को छोटा और मंद प्रकाश में बड़ा करती हैं।',
+      },
+      c: {
+        en: 'They change the focal length of the lens, not the pupil.',
+        hi: 'ये लेंस की फ़ोकस दूरी बदलती हैं, पुतली का आकार नहीं।',
+      },
+      d: {
+        en: 'It is the clear front surface where most of the bending of light happens.',
+        hi: 'यह आगे की पारदर्शी सतह है, जहाँ प्रकाश का अधिकांश अपवर्तन होता है।',
+      },
+    },
+  },
+  {
+    code: 'ss-082',
+    exams: ['ssc'],
+    subject: 'general-knowledge',
+    topic: 'books-and-authors',
+    difficulty: 'hard',
+    targetSeconds: 25,
+    stem: {
+      en: "Who won the Booker Prize of 2024 for the novel 'Orbital'?",
+      hi: "2024 का बुकर पुरस्कार 'Orbital' उपन्यास के लिए किसे मिला?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Rachel Kushner', hi: 'रेचल कुशनर' } },
+      { id: 'b', content: { en: 'Anne Michaels', hi: 'ऐन माइकल्स' } },
+      { id: 'c', content: { en: 'Percival Everett', hi: 'पर्सिवल एवरेट' } },
+      { id: 'd', content: { en: 'Samantha Harvey', hi: 'सामंथा हार्वी' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The Booker Prize of 2024 went to **Samantha Harvey** of Britain for *Orbital*, which follows six astronauts on a space station through one day.
+
+The other three were all on the shortlist of that year, so it helps to learn a winner together with the book. Do not mix up this prize with the International Booker Prize, which is for books translated into English.`,
+      hi: String.raw`2024 का बुकर पुरस्कार ब्रिटेन की **सामंथा हार्वी** को *Orbital* के लिए मिला, जिसमें अंतरिक्ष स्टेशन पर छह अंतरिक्ष यात्रियों का एक दिन है।
+
+शेष तीनों उसी वर्ष की अंतिम सूची में थे, इसलिए विजेता को पुस्तक के साथ याद रखिए। इसे अंतरराष्ट्रीय बुकर पुरस्कार से न मिलाएँ, जो अंग्रेज़ी में अनूदित पुस्तकों के लिए है।`,
+    },
+    reasons: {
+      a: { en: "She was on the shortlist with 'Creation Lake'.", hi: "वे 'Creation Lake' के साथ अंतिम सूची में थीं।" },
+      b: { en: "She was on the shortlist with 'Held'.", hi: "वे 'Held' के साथ अंतिम सूची में थीं।" },
+      c: { en: "He was on the shortlist with 'James'.", hi: "वे 'James' के साथ अंतिम सूची में थे।" },
+      d: {
+        en: 'The British author won for this short novel about six astronauts.',
+        hi: 'छह अंतरिक्ष यात्रियों पर इस छोटे उपन्यास के लिए ब्रिटेन की इन लेखिका को पुरस्कार मिला।',
+      },
+    },
+  },
+]
+
+const shiftTwoAptitude: AuthoredQuestion[] = [
+  {
+    code: 'ss-083',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'percentage',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'In a village library 64% of the books are in Hindi and the rest are in English. If the Hindi books are 1,540 more than the English books, how many English books are there?',
+      hi: 'एक गाँव के पुस्तकालय में 64% पुस्तकें हिंदी की और शेष अंग्रेज़ी की हैं। यदि हिंदी की पुस्तकें अंग्रेज़ी की पुस्तकों से 1,540 अधिक हैं, तो अंग्रेज़ी की कितनी पुस्तकें हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '3,520', hi: '3,520' } },
+      { id: 'b', content: { en: '1,210', hi: '1,210' } },
+      { id: 'c', content: { en: '1,980', hi: '1,980' } },
+      { id: 'd', content: { en: '3,960', hi: '3,960' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`English books: 100 − 64 = 36%. The difference is 64 − 36 = **28%** of the total.
+
+28% = 1,540, so 1% = 55 and 36% = 36 × 55 = **1,980**.
+
+There is no need to find the total; go straight from 1% to what is asked.`,
+      hi: String.raw`अंग्रेज़ी की पुस्तकें: 100 − 64 = 36%। अंतर कुल का 64 − 36 = **28%** है।
+
+28% = 1,540, अतः 1% = 55 और 36% = 36 × 55 = **1,980**।
+
+कुल निकालने की ज़रूरत नहीं; 1% से सीधे पूछी गई संख्या पर जाइए।`,
+    },
+    reasons: {
+      a: { en: 'This is the number of Hindi books.', hi: 'यह हिंदी की पुस्तकों की संख्या है।' },
+      b: {
+        en: 'This takes away the whole difference from half of the total.',
+        hi: 'इसमें कुल के आधे में से पूरा अंतर घटा दिया गया है।',
+      },
+      c: {
+        en: '28% is 1,540, so the total is 5,500 and 36% of it is 1,980.',
+        hi: '28% = 1,540, अतः कुल 5,500 और उसका 36% = 1,980।',
+      },
+      d: {
+        en: 'This takes away the difference from the total and does not halve it.',
+        hi: 'इसमें कुल में से अंतर घटाकर आधा नहीं किया गया है।',
+      },
+    },
+  },
+  {
+    code: 'ss-084',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'simple-and-compound-interest',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Tarun lends ₹15,000 in two parts, one at 8% and the other at 11% per annum simple interest. If he gets ₹2,820 as interest in all in 2 years, how much did he lend at 11%?',
+      hi: 'तरुण ₹15,000 को दो भागों में उधार देता है, एक भाग 8% और दूसरा 11% वार्षिक साधारण ब्याज की दर पर। यदि उसे 2 वर्षों में कुल ₹2,820 ब्याज मिलता है, तो उसने 11% की दर पर कितनी राशि उधार दी?',
+    },
+    options: [
+      { id: 'a', content: { en: '₹8,000', hi: '₹8,000' } },
+      { id: 'b', content: { en: '₹7,500', hi: '₹7,500' } },
+      { id: 'c', content: { en: '₹7,000', hi: '₹7,000' } },
+      { id: 'd', content: { en: '₹14,000', hi: '₹14,000' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Suppose that the whole sum had been lent at 8%. The interest of one year would be ₹1,200; in fact it is 2,820 ÷ 2 = ₹1,410.
+
+The extra ₹210 comes from the second part, which earns 11 − 8 = 3% more: 210 ÷ 3 × 100 = **₹7,000**.
+
+Check: 8% of 8,000 + 11% of 7,000 = 640 + 770 = 1,410.`,
+      hi: String.raw`मान लीजिए पूरी राशि 8% पर दी गई होती। एक वर्ष का ब्याज ₹1,200 होता; वास्तव में वह 2,820 ÷ 2 = ₹1,410 है।
+
+अतिरिक्त ₹210 दूसरे भाग से आते हैं, जिस पर 11 − 8 = 3% अधिक मिलता है: 210 ÷ 3 × 100 = **₹7,000**।
+
+जाँच: 8,000 का 8% + 7,000 का 11% = 640 + 770 = 1,410।`,
+    },
+    reasons: {
+      a: { en: 'This is the part lent at 8%.', hi: 'यह 8% पर दिया गया भाग है।' },
+      b: {
+        en: 'This takes the two parts to be equal; the interest would then be ₹2,850.',
+        hi: 'इसमें दोनों भाग बराबर माने गए हैं; तब ब्याज ₹2,850 होता।',
+      },
+      c: { en: 'The extra ₹210 a year is 3% of ₹7,000.', hi: 'प्रति वर्ष अतिरिक्त ₹210, ₹7,000 का 3% है।' },
+      d: {
+        en: 'This takes the extra interest of 2 years, ₹420, for that of one year.',
+        hi: 'इसमें 2 वर्षों के अतिरिक्त ब्याज ₹420 को एक वर्ष का मान लिया गया है।',
+      },
+    },
+  },
+  {
+    code: 'ss-085',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'mensuration',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: 'A solid metal sphere of radius 6 cm is melted and recast into solid cones, each of base radius 3 cm and height 8 cm. How many cones are made?',
+      hi: '6 सेमी त्रिज्या के धातु के एक ठोस गोले को पिघलाकर ठोस शंकु बनाए जाते हैं, जिनमें से प्रत्येक के आधार की त्रिज्या 3 सेमी और ऊँचाई 8 सेमी है। कितने शंकु बनते हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '9', hi: '9' } },
+      { id: 'b', content: { en: '12', hi: '12' } },
+      { id: 'c', content: { en: '4', hi: '4' } },
+      { id: 'd', content: { en: '6', hi: '6' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The volume stays the same, and both formulas have $\frac{1}{3}\pi$, which cancels. So compare $4R^3$ with $r^2h$:
+
+$4 \times 6^3 = 864$ and $3^2 \times 8 = 72$.
+
+864 ÷ 72 = **12** cones.`,
+      hi: String.raw`आयतन वही रहता है और दोनों सूत्रों में $\frac{1}{3}\pi$ है, जो कट जाता है। इसलिए $4R^3$ की तुलना $r^2h$ से कीजिए:
+
+$4 \times 6^3 = 864$ और $3^2 \times 8 = 72$।
+
+864 ÷ 72 = **12** शंकु।`,
+    },
+    reasons: {
+      a: {
+        en: 'This drops the 4/3 of the sphere but keeps the 1/3 of the cone.',
+        hi: 'इसमें गोले का 4/3 छोड़ दिया गया है, पर शंकु का 1/3 रखा गया है।',
+      },
+      b: { en: '4 × 6³ ÷ (3² × 8) = 864 ÷ 72 = 12.', hi: '4 × 6³ ÷ (3² × 8) = 864 ÷ 72 = 12।' },
+      c: { en: 'This takes cylinders instead of cones: 288 ÷ 72.', hi: 'इसमें शंकु के बजाय बेलन मान लिए गए हैं: 288 ÷ 72।' },
+      d: { en: 'This uses the volume of a hemisphere, 2/3 πr³.', hi: 'इसमें अर्धगोले का आयतन 2/3 πr³ लिया गया है।' },
+    },
+  },
+  {
+    code: 'ss-086',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'average',
+    difficulty: 'easy',
+    targetSeconds: 30,
+    stem: {
+      en: 'Over nine days the average rainfall at a place was 43 mm a day. The average of the first five days was 41 mm and that of the last five days was 47 mm. What was the rainfall on the fifth day?',
+      hi: 'किसी स्थान पर नौ दिनों की औसत वर्षा 43 मिमी प्रतिदिन थी। पहले पाँच दिनों का औसत 41 मिमी और अंतिम पाँच दिनों का औसत 47 मिमी था। पाँचवें दिन कितनी वर्षा हुई?',
+    },
+    options: [
+      { id: 'a', content: { en: '44 mm', hi: '44 मिमी' } },
+      { id: 'b', content: { en: '53 mm', hi: '53 मिमी' } },
+      { id: 'c', content: { en: '45 mm', hi: '45 मिमी' } },
+      { id: 'd', content: { en: '63 mm', hi: '63 मिमी' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The fifth day is counted in both groups, so the two totals together are more than the total of nine days by just that day.
+
+5 × 41 + 5 × 47 = 205 + 235 = 440; 9 × 43 = 387; 440 − 387 = **53 mm**.
+
+Quick way: from 43, the first five are 2 × 5 = 10 short and the last five 4 × 5 = 20 over: 43 + 20 − 10 = 53.`,
+      hi: String.raw`पाँचवाँ दिन दोनों समूहों में गिना जाता है, इसलिए दोनों योग मिलकर नौ दिनों के योग से ठीक उसी दिन की वर्षा जितने अधिक हैं।
+
+5 × 41 + 5 × 47 = 205 + 235 = 440; 9 × 43 = 387; 440 − 387 = **53 मिमी**।
+
+जल्दी का तरीक़ा: 43 से पहले पाँच दिन 2 × 5 = 10 कम और अंतिम पाँच दिन 4 × 5 = 20 अधिक हैं: 43 + 20 − 10 = 53।`,
+    },
+    reasons: {
+      a: { en: 'This is the average of 41 and 47.', hi: 'यह 41 और 47 का औसत है।' },
+      b: { en: '5 × 41 + 5 × 47 − 9 × 43 = 440 − 387 = 53.', hi: '5 × 41 + 5 × 47 − 9 × 43 = 440 − 387 = 53।' },
+      c: {
+        en: 'This is 41 + 47 − 43, which works with averages instead of totals.',
+        hi: 'यह 41 + 47 − 43 है, यानी योगों के बजाय औसत जोड़े-घटाए गए।',
+      },
+      d: {
+        en: 'This adds the 20 mm of the last five days to 43 but forgets the 10 mm that the first five are short.',
+        hi: 'इसमें 43 में अंतिम पाँच दिनों के 20 मिमी जोड़े गए, पर पहले पाँच दिनों की 10 मिमी की कमी छूट गई।',
+      },
+    },
+  },
+  {
+    code: 'ss-087',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'algebra',
+    difficulty: 'hard',
+    targetSeconds: 45,
+    stem: {
+      en: 'If $a + b + c = 13$, $a^2 + b^2 + c^2 = 69$ and $abc = 56$, then what is the value of $a^3 + b^3 + c^3$?',
+      hi: 'यदि $a + b + c = 13$, $a^2 + b^2 + c^2 = 69$ और $abc = 56$ है, तो $a^3 + b^3 + c^3$ का मान क्या है?',
+    },
+    options: [
+      { id: 'a', content: { en: '247', hi: '247' } },
+      { id: 'b', content: { en: '303', hi: '303' } },
+      { id: 'c', content: { en: '415', hi: '415' } },
+      { id: 'd', content: { en: '897', hi: '897' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Use the identity (with $S = a + b + c$, $Q = a^2 + b^2 + c^2$ and $T = ab + bc + ca$):
+
+$$
+a^3 + b^3 + c^3 - 3abc = S(Q - T)
+$$
+
+$2T = S^2 - Q = 169 - 69 = 100$, so $T = 50$.
+
+$S(Q - T) = 13 \times 19 = 247$, and $247 + 3 \times 56$ = **415**.
+
+Quick way: 56 = 2 × 4 × 7 with 2 + 4 + 7 = 13 and 4 + 16 + 49 = 69; then 8 + 64 + 343 = 415.`,
+      hi: String.raw`सर्वसमिका लगाइए (जहाँ $S = a + b + c$, $Q = a^2 + b^2 + c^2$ और $T = ab + bc + ca$):
+
+$$
+a^3 + b^3 + c^3 - 3abc = S(Q - T)
+$$
+
+$2T = S^2 - Q = 169 - 69 = 100$, अतः $T = 50$।
+
+$S(Q - T) = 13 \times 19 = 247$, और $247 + 3 \times 56$ = **415**।
+
+जल्दी का तरीक़ा: 56 = 2 × 4 × 7, जहाँ 2 + 4 + 7 = 13 और 4 + 16 + 49 = 69; तब 8 + 64 + 343 = 415।`,
+    },
+    reasons: {
+      a: { en: 'This is $a^3 + b^3 + c^3 - 3abc$.', hi: 'यह $a^3 + b^3 + c^3 - 3abc$ है।' },
+      b: { en: 'This adds $abc$ once instead of three times.', hi: 'इसमें $abc$ को तीन बार के बजाय एक बार जोड़ा गया है।' },
+      c: { en: '13 × (69 − 50) + 3 × 56 = 247 + 168 = 415.', hi: '13 × (69 − 50) + 3 × 56 = 247 + 168 = 415।' },
+      d: {
+        en: 'This multiplies the sum by the sum of the squares: 13 × 69.',
+        hi: 'इसमें योग को वर्गों के योग से गुणा कर दिया गया है: 13 × 69।',
+      },
+    },
+  },
+]
+
+const shiftTwoEnglish: AuthoredQuestion[] = [
+  {
+    code: 'ss-088',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'sentence-improvement',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: String.raw`Select the option that should replace the part in bold. If the sentence is correct as it is, select 'No replacement needed'.
+
+By the time the ambulance reached the village, the nurse **has already stopped** the bleeding.`,
+      hi: String.raw`वह विकल्प चुनिए जो मोटे अक्षरों में दिए गए भाग के स्थान पर आना चाहिए। यदि वाक्य वैसा ही सही है, तो 'No replacement needed' चुनिए।
+
+By the time the ambulance reached the village, the nurse **has already stopped** the bleeding.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'would already stop', hi: 'would already stop' } },
+      { id: 'b', content: { en: 'will have already stopped', hi: 'will have already stopped' } },
+      { id: 'c', content: { en: 'had already stopped', hi: 'had already stopped' } },
+      { id: 'd', content: { en: 'No replacement needed', hi: 'No replacement needed' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`"By the time + simple past" fixes a point in the past (reached). What was over before that point takes the **past perfect**: **had already stopped**.
+
+Learn the pair: by the time he *came*, she *had left*; by the time he *comes*, she *will have left*.`,
+      hi: String.raw`"By the time + simple past" भूतकाल का एक क्षण तय करता है (reached)। जो कार्य उससे पहले पूरा हो चुका, उसके लिए **past perfect** आता है: **had already stopped**।
+
+जोड़ा याद रखिए: by the time he *came*, she *had left*; by the time he *comes*, she *will have left*।`,
+    },
+    reasons: {
+      a: {
+        en: '"Would" speaks of a later or repeated action, not of an earlier one.',
+        hi: '"Would" बाद के या बार-बार होने वाले कार्य के लिए है, पहले के कार्य के लिए नहीं।',
+      },
+      b: {
+        en: 'The future perfect needs "reaches", not "reached".',
+        hi: 'Future perfect के साथ "reached" नहीं, "reaches" आता है।',
+      },
+      c: {
+        en: 'The bleeding stopped before another past action, so the past perfect is needed.',
+        hi: 'ख़ून एक अन्य भूतकालीन कार्य से पहले रुका, इसलिए past perfect चाहिए।',
+      },
+      d: {
+        en: 'The present perfect cannot stand beside the past "reached".',
+        hi: 'भूतकाल के "reached" के साथ present perfect नहीं आ सकता।',
+      },
+    },
+  },
+  {
+    code: 'ss-089',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'antonyms',
+    difficulty: 'easy',
+    targetSeconds: 15,
+    stem: {
+      en: String.raw`Select the word opposite in meaning to the given word.
+
+**HOSTILE**`,
+      hi: String.raw`दिए गए शब्द का विपरीतार्थक शब्द चुनिए।
+
+**HOSTILE**`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Spiteful', hi: 'Spiteful' } },
+      { id: 'b', content: { en: 'Aloof', hi: 'Aloof' } },
+      { id: 'c', content: { en: 'Valiant', hi: 'Valiant' } },
+      { id: 'd', content: { en: 'Amicable', hi: 'Amicable' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`**Hostile**: behaving like an enemy (Latin *hostis*, enemy). **Amicable**: behaving like a friend (Latin *amicus*, friend): an amicable settlement.
+
+The trap is "aloof": such a person keeps away from others, but is not therefore their friend.`,
+      hi: String.raw`**Hostile**: शत्रु जैसा (लैटिन *hostis*, शत्रु)। **Amicable**: मित्र जैसा (लैटिन *amicus*, मित्र): an amicable settlement।
+
+भ्रम "aloof" से होता है: ऐसा व्यक्ति दूसरों से दूर रहता है, पर इससे वह मित्र नहीं हो जाता।`,
+    },
+    reasons: {
+      a: {
+        en: 'It means full of ill will, which is near to "hostile".',
+        hi: 'इसका अर्थ है द्वेषपूर्ण, जो "hostile" के निकट है।',
+      },
+      b: {
+        en: 'It means keeping apart, neither friendly nor hostile.',
+        hi: 'इसका अर्थ है अलग-थलग रहने वाला, न मित्र न शत्रु।',
+      },
+      c: {
+        en: 'It means brave; a brave person may be friendly or hostile.',
+        hi: 'इसका अर्थ है साहसी; साहसी व्यक्ति मित्र भी हो सकता है और शत्रु भी।',
+      },
+      d: { en: 'It means friendly, the opposite of unfriendly.', hi: 'इसका अर्थ है मैत्रीपूर्ण, जो शत्रुतापूर्ण का विपरीत है।' },
+    },
+  },
+  {
+    code: 'ss-090',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'one-word-substitution',
+    difficulty: 'easy',
+    targetSeconds: 25,
+    stem: {
+      en: String.raw`Select the word that can be used for the following group of words.
+
+A place where coins are made under the authority of the state`,
+      hi: String.raw`निम्नलिखित शब्द-समूह के लिए प्रयोग किया जा सकने वाला शब्द चुनिए।
+
+A place where coins are made under the authority of the state`,
+    },
+    options: [
+      { id: 'a', content: { en: 'Mint', hi: 'Mint' } },
+      { id: 'b', content: { en: 'Treasury', hi: 'Treasury' } },
+      { id: 'c', content: { en: 'Foundry', hi: 'Foundry' } },
+      { id: 'd', content: { en: 'Armoury', hi: 'Armoury' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`A **mint** is the place where a state makes its coins; the Government of India has mints at Mumbai, Kolkata, Hyderabad and Noida.
+
+The trap is "foundry": metal is cast there too, but not coins under the authority of the state.`,
+      hi: String.raw`**Mint** (टकसाल) वह स्थान है जहाँ राज्य अपने सिक्के बनाता है; भारत सरकार की टकसालें मुंबई, कोलकाता, हैदराबाद और नोएडा में हैं।
+
+भ्रम "foundry" से होता है: धातु वहाँ भी ढाली जाती है, पर राज्य के अधिकार से सिक्के नहीं।`,
+    },
+    reasons: {
+      a: { en: 'A mint strikes the coins of a country.', hi: 'Mint वह टकसाल है जहाँ देश के सिक्के ढाले जाते हैं।' },
+      b: {
+        en: 'A treasury keeps the money of the state; it does not make coins.',
+        hi: 'Treasury में राज्य का धन रखा जाता है; वहाँ सिक्के नहीं बनते।',
+      },
+      c: {
+        en: 'A foundry casts metal in general, such as bells or machine parts.',
+        hi: 'Foundry में सामान्य धातु ढलाई होती है, जैसे घंटे या मशीन के पुर्ज़े।',
+      },
+      d: { en: 'An armoury is a store of weapons.', hi: 'Armoury हथियारों का भंडार है।' },
+    },
+  },
+  {
+    code: 'ss-091',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'direct-indirect',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`Select the correct reported form of the given sentence.
+
+Rehana said to her brother, "Did you lock the door last night?"`,
+      hi: String.raw`दिए गए वाक्य का सही reported रूप चुनिए।
+
+Rehana said to her brother, "Did you lock the door last night?"`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: 'Rehana asked her brother if he had locked the door the previous night.',
+          hi: 'Rehana asked her brother if he had locked the door the previous night.',
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: 'Rehana asked her brother if he locked the door on the last night.',
+          hi: 'Rehana asked her brother if he locked the door on the last night.',
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: 'Rehana asked her brother that he had locked the door the previous night.',
+          hi: 'Rehana asked her brother that he had locked the door the previous night.',
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: 'Rehana asked her brother whether had he locked the door the night before.',
+          hi: 'Rehana asked her brother whether had he locked the door the night before.',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Four changes for a yes-or-no question: *said to* → **asked**; **if / whether** as the link; the order of a statement (*he had*, not *had he*); and one step back in time: *did lock* → **had locked**, *last night* → **the previous night**.
+
+Each wrong option misses just one or two of these, so check them one by one.`,
+      hi: String.raw`हाँ-ना वाले प्रश्न में चार परिवर्तन: *said to* → **asked**; जोड़ने के लिए **if / whether**; कथन का क्रम (*he had*, न कि *had he*); और काल एक चरण पीछे: *did lock* → **had locked**, *last night* → **the previous night**।
+
+हर ग़लत विकल्प में इनमें से एक-दो ही छूटे हैं, इसलिए एक-एक करके जाँचिए।`,
+    },
+    reasons: {
+      a: {
+        en: 'The question takes "if", the past perfect and "the previous night".',
+        hi: 'प्रश्न में "if", past perfect और "the previous night" आते हैं।',
+      },
+      b: {
+        en: 'The verb and "last night" have not been moved back in time.',
+        hi: 'क्रिया और "last night" को एक चरण पीछे नहीं ले जाया गया।',
+      },
+      c: {
+        en: '"That" is for statements; a yes-or-no question needs "if" or "whether".',
+        hi: '"That" कथनों के लिए है; हाँ-ना वाले प्रश्न में "if" या "whether" आता है।',
+      },
+      d: {
+        en: '"Had he" keeps the order of a question; after "whether" it must be "he had".',
+        hi: '"Had he" में प्रश्न का क्रम है; "whether" के बाद "he had" होना चाहिए।',
+      },
+    },
+  },
+  {
+    code: 'ss-092',
+    exams: ['ssc'],
+    subject: 'english',
+    topic: 'para-jumbles',
+    difficulty: 'hard',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`The sentences P, Q, R and S make a short paragraph when they are put in the right order. Select that order.
+
+P. It was therefore left to itself, and within ten years it was green with oak and rhododendron.
+
+Q. One night in 1998, a landslide swept away the terraces above the village.
+
+R. Now the spring at its foot, dry for a generation, has begun to flow again.
+
+S. Nobody thought the bare slope worth ploughing a second time.`,
+      hi: String.raw`वाक्य P, Q, R और S सही क्रम में रखने पर एक छोटा अनुच्छेद बनाते हैं। वह क्रम चुनिए।
+
+P. It was therefore left to itself, and within ten years it was green with oak and rhododendron.
+
+Q. One night in 1998, a landslide swept away the terraces above the village.
+
+R. Now the spring at its foot, dry for a generation, has begun to flow again.
+
+S. Nobody thought the bare slope worth ploughing a second time.`,
+    },
+    options: [
+      { id: 'a', content: { en: 'QSPR', hi: 'QSPR' } },
+      { id: 'b', content: { en: 'QPSR', hi: 'QPSR' } },
+      { id: 'c', content: { en: 'SPQR', hi: 'SPQR' } },
+      { id: 'd', content: { en: 'RQSP', hi: 'RQSP' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`**Q** opens: it needs no other sentence and gives the time and place. The landslide leaves a "bare slope", which **S** takes up ("a second time" looks back to the lost terraces).
+
+"Therefore" in **P** gives the result of S, and "now" in **R** brings the story up to the present. Order: **Q S P R**.
+
+The trap is to put P straight after Q; "therefore" asks for the reason in S.`,
+      hi: String.raw`**Q** से शुरुआत होती है: वह किसी और वाक्य पर निर्भर नहीं और समय तथा स्थान बताता है। भूस्खलन से "bare slope" बचता है, जिसकी बात **S** आगे बढ़ाता है ("a second time" खोए हुए खेतों की ओर संकेत है)।
+
+**P** का "therefore" S का परिणाम बताता है और **R** का "now" बात को वर्तमान में लाता है। क्रम: **Q S P R**।
+
+भूल तब होती है जब Q के ठीक बाद P रख दिया जाए; "therefore" को S का कारण चाहिए।`,
+    },
+    reasons: {
+      a: {
+        en: 'The landslide bares the slope, nobody ploughs it, the forest returns and then the spring.',
+        hi: 'भूस्खलन से ढलान उजड़ती है, कोई उसे नहीं जोतता, वन लौटता है और फिर सोता बहता है।',
+      },
+      b: {
+        en: 'In P, "therefore" needs the reason that only S gives, and S cannot call a green slope bare.',
+        hi: 'P का "therefore" वह कारण माँगता है जो केवल S देता है, और हरी ढलान S में "bare" नहीं हो सकता।',
+      },
+      c: {
+        en: 'S cannot begin: the slope is bare only because of the landslide in Q.',
+        hi: 'S से शुरुआत नहीं हो सकती: ढलान Q के भूस्खलन से ही उजड़ी है।',
+      },
+      d: {
+        en: 'R cannot begin, since "its foot" has no slope to refer to.',
+        hi: 'R से शुरुआत नहीं हो सकती, क्योंकि "its foot" से पहले किसी ढलान की बात नहीं हुई।',
+      },
+    },
+  },
+]
+
 export const shortSscShifts: AuthoredQuestion[] = [
   ...shiftOneReasoning,
   ...shiftOneAwareness,
   ...shiftOneAptitude,
   ...shiftOneEnglish,
+  ...shiftTwoReasoning,
+  ...shiftTwoAwareness,
+  ...shiftTwoAptitude,
+  ...shiftTwoEnglish,
 ]
