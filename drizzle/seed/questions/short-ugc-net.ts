@@ -76,7 +76,7 @@ E. जिगसॉ, जिसमें अधिगमकर्ता एक-द
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
     },
     options: [
-      { id: 'a', content: { en: 'A, B and D only', hi: 'केवल A, B और D' } },
+      { id: 'a', content: { en: 'A, B and C only', hi: 'केवल A, B और C' } },
       { id: 'b', content: { en: 'B, C and D only', hi: 'केवल B, C और D' } },
       { id: 'c', content: { en: 'A, D and E only', hi: 'केवल A, D और E' } },
       { id: 'd', content: { en: 'A, C and E only', hi: 'केवल A, C और E' } },
@@ -92,8 +92,8 @@ The trap is the technology: slides do not make a lecture learner-centred.`,
     },
     reasons: {
       a: {
-        en: 'The lecture and the demonstration leave the class looking on.',
-        hi: 'व्याख्यान और प्रदर्शन में कक्षा केवल देखती-सुनती है।',
+        en: 'A and C are right, but in a lecture the class only listens.',
+        hi: 'A और C सही हैं, पर व्याख्यान में कक्षा केवल सुनती है।',
       },
       b: {
         en: 'Of these three only the flipped classroom gives the work to the learners.',
