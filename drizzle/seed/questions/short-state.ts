@@ -139,7 +139,7 @@ A transferable jagir speaks against heredity, so A cannot stand.`,
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`- Simla Conference: **June–July 1945**, as the war in Europe ended
+      en: String.raw`- Simla Conference: **June–July 1945**, after the war in Europe had ended
 - Revolt of the naval ratings at Bombay: **18 February 1946**
 - Cabinet Mission: it reached India on **24 March 1946**
 - Direct Action Day: **16 August 1946**, after the League had withdrawn its acceptance of the Mission's plan
