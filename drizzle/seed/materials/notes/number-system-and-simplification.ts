@@ -21,8 +21,8 @@ Every exam with an arithmetic section asks about numbers. Some of the questions 
 | Exam | What is usual | Questions, about |
 |---|---|---|
 | SSC CGL and CHSL, first tier | divisibility, missing digits, remainders, HCF and LCM | 2 to 5 of 25 |
-| Bank clerk, prelims | simplification and approximation | 10 to 15 of 35 |
-| Bank PO, prelims | approximation, often mixed with other topics | 0 to 5 of 35 |
+| Bank clerk, prelims | simplification and approximation | 10 to 15 of 30 to 35 |
+| Bank PO, prelims | approximation, often mixed with other topics | 0 to 5 of 30 to 35 |
 | RRB NTPC, first stage | BODMAS, HCF and LCM, decimals | 4 to 8 of 30 |
 | UPSC CSAT | remainders, digits, counting, factors | 8 to 15 of 80 |
 
@@ -63,8 +63,8 @@ The topic has three roads. **Factors** tell you what a number is built from. **R
 | परीक्षा | आम तौर पर क्या आता है | लगभग कितने प्रश्न |
 |---|---|---|
 | SSC CGL और CHSL, पहला टियर | विभाज्यता, छूटा अंक, शेषफल, म.स. और ल.स. | 25 में से 2 से 5 |
-| बैंक क्लर्क, प्रारंभिक परीक्षा | सरलीकरण और सन्निकटन | 35 में से 10 से 15 |
-| बैंक PO, प्रारंभिक परीक्षा | सन्निकटन, अक्सर दूसरे टॉपिकों के साथ | 35 में से 0 से 5 |
+| बैंक क्लर्क, प्रारंभिक परीक्षा | सरलीकरण और सन्निकटन | 30–35 में से 10 से 15 |
+| बैंक PO, प्रारंभिक परीक्षा | सन्निकटन, अक्सर दूसरे टॉपिकों के साथ | 30–35 में से 0 से 5 |
 | RRB NTPC, पहला चरण | BODMAS, म.स. और ल.स., दशमलव | 30 में से 4 से 8 |
 | UPSC CSAT | शेषफल, अंक, गिनती, गुणनखंड | 80 में से 8 से 15 |
 
@@ -72,7 +72,7 @@ The topic has three roads. **Factors** tell you what a number is built from. **R
 
 ### संख्याओं के प्रकार
 
-चित्र में हर बक्से के भीतर जो कुछ है, वह सब उसी का हिस्सा है। हर प्राकृत संख्या पूर्ण संख्या है, हर पूर्ण संख्या पूर्णांक है, और इसी तरह बाहर की ओर। जो संख्या एक पूर्णांक को किसी शून्येतर पूर्णांक से भाग देने के रूप में लिखी जा सके, वह **परिमेय** है। उसका दशमलव या तो समाप्त होता है या दोहराता है। $\sqrt2$ और $\pi$ में दोनों में से कुछ नहीं होता; वे **अपरिमेय** हैं।
+चित्र में हर बक्से के भीतर जो कुछ है, वह सब उसी का हिस्सा है। हर प्राकृत संख्या पूर्ण संख्या है, हर पूर्ण संख्या पूर्णांक है, और इसी तरह बाहर की ओर। जो संख्या दो पूर्णांकों की भिन्न के रूप में लिखी जा सके, जिसका हर शून्य न हो, वह **परिमेय** है। उसका दशमलव या तो समाप्त होता है या दोहराता है। $\sqrt2$ और $\pi$ में दोनों में से कुछ नहीं होता; वे **अपरिमेय** हैं।
 
 ![एक के भीतर एक पाँच बक्से। बाहर से भीतर: वास्तविक संख्याएँ, परिमेय संख्याएँ, पूर्णांक, पूर्ण संख्याएँ, प्राकृत संख्याएँ, सबके उदाहरण के साथ।](/figures/mat-number-system-and-simplification-1-hi.svg)
 
