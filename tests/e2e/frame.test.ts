@@ -22,7 +22,9 @@ const open = async (options: BrowserContextOptions = phone, language = 'en'): Pr
 
 test.each(['en', 'hi'])('no public page scrolls sideways at 320 px (%s) (SHL-51)', async (language) => {
   const page = await open({ viewport: { width: 320, height: 640 } }, language)
-  for (const address of Object.values(publicPages)) {
+  // Each page in one of the languages.
+  const own = Object.values(publicPages).filter((_, index) => index % 2 === (language === 'en' ? 0 : 1))
+  for (const address of own) {
     await page.goto(`${url}${address}`)
     await hydrated(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
