@@ -3,7 +3,7 @@ import { plannedSections, questionsOf, standsForExam } from './sections.ts'
 
 const minuteMs = 60_000
 
-/** Share of the time given that the target times reach at least. */
+/** Share of the time given that the target times of a paper without a blueprint reach at least. */
 const leastShare = 0.6
 
 const minutesOf = (ms: number): number => Math.round((ms / minuteMs) * 10) / 10
@@ -29,34 +29,48 @@ const paperTime = (paper: GatePaper): number => {
   return [...compulsory, ...chosen].reduce((total, ms) => total + ms, 0)
 }
 
-const against = (section: string | null, needed: number, given: number): GateFinding[] => {
-  const figures = { needed: minutesOf(needed), given: minutesOf(given) }
-  if (needed > given) return [{ code: 'time_over', section, questions: [], figures }]
-  return needed < given * leastShare ? [{ code: 'time_short', section, questions: [], figures }] : []
+type Clock = { section: string | null; needed: number; given: number }
+
+/** Target times beside the time given: of each section with its own clock, else of the paper. */
+const clocksOf = (paper: GatePaper): Clock[] => {
+  if (paper.questions.length === 0) return []
+  if (paper.sections.some(({ durationMs }) => durationMs === null))
+    return [{ section: null, needed: paperTime(paper), given: paper.durationMs }]
+  return paper.sections.map(({ id, durationMs }) => ({
+    section: id,
+    needed: sectionTime(paper, id),
+    given: durationMs ?? 0,
+  }))
 }
 
-/** Target times against the time given: of each section with its own clock, else of the paper. */
-const givenTime: GateRule = (paper) => {
-  if (paper.questions.length === 0) return []
-  if (paper.sections.every(({ durationMs }) => durationMs !== null))
-    return paper.sections.flatMap(({ id, durationMs }) => against(id, sectionTime(paper, id), durationMs ?? 0))
-  return against(null, paperTime(paper), paper.durationMs)
-}
+const findingsOf =
+  (code: 'time_over' | 'time_short', is: (clock: Clock) => boolean) =>
+  (paper: GatePaper): GateFinding[] =>
+    clocksOf(paper)
+      .filter(is)
+      .map(({ section, needed, given }) => ({
+        code,
+        section,
+        questions: [],
+        figures: { needed: minutesOf(needed), given: minutesOf(given) },
+      }))
+
+const overTime = findingsOf('time_over', ({ needed, given }) => needed > given)
+const shortTime = findingsOf('time_short', ({ needed, given }) => needed < given * leastShare)
 
 /** Target times of a section against the blueprint's, in proportion to its questions. */
-const plannedTime: GateRule = (paper) => {
-  if (!standsForExam(paper)) return []
-  return plannedSections(paper).flatMap(({ plan, questions, scale }): GateFinding[] => {
+const plannedTime = (paper: GatePaper): GateFinding[] =>
+  plannedSections(paper).flatMap(({ plan, questions, scale }): GateFinding[] => {
     const ms = questions.reduce((total, { targetMs }) => total + targetMs, 0)
     const [min, max] = [plan.minutes.min * scale * minuteMs, plan.minutes.max * scale * minuteMs]
     if (ms >= min && ms <= max) return []
     const figures = { needed: minutesOf(ms), min: minutesOf(min), max: minutesOf(max) }
     return [{ code: 'section_time', section: plan.sectionId, questions: [], figures }]
   })
-}
 
-/** The plan is asked only of a paper that fits its time: otherwise both would say the same. */
+/** A blueprint knows how much of its time a section takes: facts are recalled in less than half of it. */
 export const timeRules: GateRule = (paper) => {
-  const given = givenTime(paper)
-  return given.length > 0 ? given : plannedTime(paper)
+  const over = overTime(paper)
+  if (over.length > 0) return over
+  return standsForExam(paper) && plannedSections(paper).length > 0 ? plannedTime(paper) : shortTime(paper)
 }

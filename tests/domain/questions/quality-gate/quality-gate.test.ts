@@ -85,7 +85,7 @@ const cases: Case[] = [
   },
   {
     code: 'time_short',
-    paper: goodPaper({ durationMs: 30 * 60_000 }),
+    paper: goodPaper({ kind: 'chapter', durationMs: 30 * 60_000 }),
     expected: { figures: { needed: 13.3, given: 30 } },
   },
   {
