@@ -21,7 +21,7 @@ export const aptitude: PaperSection = {
       subject: 'english',
       topic: 'homophones',
       difficulty: 'easy',
-      targetSeconds: 40,
+      targetSeconds: 30,
       stem: {
         en: String.raw`Choose the pair of words that fills the two blanks in the given order.
 
@@ -70,7 +70,7 @@ The prayer comes before the function, so it precedes it. The guests then go on t
       subject: 'english',
       topic: 'verbal-analogy',
       difficulty: 'easy',
-      targetSeconds: 40,
+      targetSeconds: 30,
       stem: {
         en: String.raw`In the list **damp, wet, soaked** each word is stronger than the one before it.
 
@@ -118,8 +118,8 @@ Trap: a word that merely belongs to eating (taste, chew, digest) is not a strong
       exams: ['gate'],
       subject: 'aptitude',
       topic: 'surds-and-indices',
-      difficulty: 'medium',
-      targetSeconds: 75,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`If $a$, $b$ and $c$ are non-zero real numbers such that $5^a = 2^b = 200^c$, then $c$ is equal to`,
         hi: String.raw`यदि $a$, $b$ और $c$ ऐसी शून्येतर वास्तविक संख्याएँ हैं कि $5^a = 2^b = 200^c$, तो $c$ बराबर है`,
@@ -176,14 +176,14 @@ $$
       subject: 'reasoning',
       topic: 'paper-folding',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 40,
       stem: {
         en: String.raw`A square sheet of paper is folded as shown in figures 1 and 2, first from bottom to top and then from left to right. A piece in the form of a right-angled triangle is cut out of the folded sheet as shown in figure 3. Which figure shows the sheet when it is opened out?
 
-![Figure 1: a square sheet, its lower half folded up over the upper half. Figure 2: of the upper half that remains, the left part folded over the right part. Figure 3: in the top right quarter a right-angled triangle is cut out; its long leg lies horizontally at the bottom, its short leg goes up at the left, and the right angle is at the lower left, near the centre of the sheet. In all of A to D the triangle in the top right quarter is the same as in figure 3. A: each triangle is the one before it turned by a quarter turn about the centre. B: the top left triangle is the mirror image of the top right one, and the two lower ones are the mirror images of the two upper ones. C: the top left triangle looks just like the top right one, and the two lower ones are the mirror images of the two upper ones. D: all four triangles look just like the one at the top right.](/figures/ga-004.svg)`,
+![Figure 1: a square sheet, its lower half folded up over the upper half. Figure 2: of the upper half that remains, the left part folded over the right part. Figure 3: in the top right quarter a right-angled triangle is cut out; its long leg lies horizontally at the bottom, its short leg goes up at the left, and the right angle is at the lower left, at the corner of the triangle nearest to the centre of the sheet. In all of A to D the triangle in the top right quarter is the same as in figure 3. A: each triangle is the one before it turned by a quarter turn about the centre. B: the top left triangle is the mirror image of the top right one, and the two lower ones are the mirror images of the two upper ones. C: the top left triangle looks just like the top right one, and the two lower ones are the mirror images of the two upper ones. D: all four triangles look just like the one at the top right.](/figures/ga-004.svg)`,
         hi: String.raw`काग़ज़ की एक वर्गाकार शीट को चित्र 1 और 2 के अनुसार पहले नीचे से ऊपर की ओर और फिर बाएँ से दाएँ मोड़ा जाता है। मुड़ी हुई शीट में से चित्र 3 के अनुसार समकोण त्रिभुज के आकार का एक टुकड़ा काट लिया जाता है। खोलने पर शीट किस चित्र जैसी दिखेगी?
 
-![चित्र 1: एक वर्गाकार शीट, जिसका निचला आधा भाग ऊपरी आधे भाग पर मोड़ा जाता है। चित्र 2: बचे हुए ऊपरी आधे भाग का बायाँ हिस्सा दाएँ हिस्से पर मोड़ा जाता है। चित्र 3: ऊपर दाईं चौथाई में एक समकोण त्रिभुज कटा है; उसकी लंबी भुजा नीचे क्षैतिज है, छोटी भुजा बाईं ओर ऊपर जाती है और समकोण निचले बाएँ कोने पर, शीट के केंद्र के पास है। A से D तक सबमें ऊपर दाईं चौथाई का त्रिभुज चित्र 3 जैसा ही है। A: हर त्रिभुज पिछले त्रिभुज को केंद्र के परितः एक-चौथाई घुमाने से बना है। B: ऊपर बायाँ त्रिभुज ऊपर दाएँ त्रिभुज का दर्पण प्रतिबिंब है और नीचे के दोनों त्रिभुज ऊपर के दोनों के दर्पण प्रतिबिंब हैं। C: ऊपर बायाँ त्रिभुज ऊपर दाएँ त्रिभुज जैसा ही है और नीचे के दोनों त्रिभुज ऊपर के दोनों के दर्पण प्रतिबिंब हैं। D: चारों त्रिभुज ऊपर दाएँ त्रिभुज जैसे ही दिखते हैं।](/figures/ga-004.svg)`,
+![चित्र 1: एक वर्गाकार शीट, जिसका निचला आधा भाग ऊपरी आधे भाग पर मोड़ा जाता है। चित्र 2: बचे हुए ऊपरी आधे भाग का बायाँ हिस्सा दाएँ हिस्से पर मोड़ा जाता है। चित्र 3: ऊपर दाईं चौथाई में एक समकोण त्रिभुज कटा है; उसकी लंबी भुजा नीचे क्षैतिज है, छोटी भुजा बाईं ओर ऊपर जाती है और समकोण निचले बाएँ कोने पर है, जो त्रिभुज का वह शीर्ष है जो शीट के केंद्र के सबसे निकट है। A से D तक सबमें ऊपर दाईं चौथाई का त्रिभुज चित्र 3 जैसा ही है। A: हर त्रिभुज पिछले त्रिभुज को केंद्र के परितः एक-चौथाई घुमाने से बना है। B: ऊपर बायाँ त्रिभुज ऊपर दाएँ त्रिभुज का दर्पण प्रतिबिंब है और नीचे के दोनों त्रिभुज ऊपर के दोनों के दर्पण प्रतिबिंब हैं। C: ऊपर बायाँ त्रिभुज ऊपर दाएँ त्रिभुज जैसा ही है और नीचे के दोनों त्रिभुज ऊपर के दोनों के दर्पण प्रतिबिंब हैं। D: चारों त्रिभुज ऊपर दाएँ त्रिभुज जैसे ही दिखते हैं।](/figures/ga-004.svg)`,
       },
       options: [
         { id: 'a', content: { en: String.raw`A`, hi: String.raw`A` } },
@@ -225,10 +225,10 @@ Opening the second fold gives the mirror image of the triangle in the vertical m
       subject: 'aptitude',
       topic: 'number-system',
       difficulty: 'easy',
-      targetSeconds: 60,
+      targetSeconds: 40,
       stem: {
         en: String.raw`How many two-digit numbers increase by 27 when their two digits are exchanged?`,
-        hi: String.raw`दो अंकों की ऐसी कितनी संख्याएँ हैं जो अपने दोनों अंकों की अदला-बदली करने पर 27 बढ़ जाती हैं?`,
+        hi: String.raw`दो अंकों की ऐसी कितनी संख्याएँ हैं, जिनके दोनों अंकों की अदला-बदली करने पर संख्या में 27 की वृद्धि होती है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`6`, hi: String.raw`6` } },
@@ -267,16 +267,16 @@ The tens digit $t$ is at least 1 and $u = t + 3$ is at most 9, so $t = 1, 2, \do
       subject: 'english',
       topic: 'reading-comprehension',
       difficulty: 'medium',
-      targetSeconds: 95,
+      targetSeconds: 85,
       stem: {
         en: String.raw`Read the passage and answer the question.
 
-A study of 400 schools found that pupils of schools with large libraries read better, on the average, than pupils of schools with small ones. The authors point out, however, that schools with large libraries have smaller classes too, and that among schools with classes of the same size the number of books made no difference to the pupils' reading.
+A study of 400 schools found that pupils of schools with large libraries read better, on average, than pupils of schools with small ones. The authors point out, however, that schools with large libraries have smaller classes too, and that among schools with classes of the same size the number of books made no difference to the pupils' reading.
 
 Which one of the following can be inferred from the passage?`,
         hi: String.raw`अनुच्छेद पढ़कर प्रश्न का उत्तर दीजिए।
 
-A study of 400 schools found that pupils of schools with large libraries read better, on the average, than pupils of schools with small ones. The authors point out, however, that schools with large libraries have smaller classes too, and that among schools with classes of the same size the number of books made no difference to the pupils' reading.
+A study of 400 schools found that pupils of schools with large libraries read better, on average, than pupils of schools with small ones. The authors point out, however, that schools with large libraries have smaller classes too, and that among schools with classes of the same size the number of books made no difference to the pupils' reading.
 
 इस अनुच्छेद से निम्नलिखित में से कौन-सा निष्कर्ष निकाला जा सकता है?`,
       },
@@ -284,29 +284,29 @@ A study of 400 schools found that pupils of schools with large libraries read be
         {
           id: 'a',
           content: {
-            en: String.raw`A school that buys more books will find its pupils reading better than before.`,
-            hi: String.raw`A school that buys more books will find its pupils reading better than before.`,
+            en: String.raw`Pupils in small classes read better because a teacher can attend to each of them.`,
+            hi: String.raw`Pupils in small classes read better because a teacher can attend to each of them.`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`The difference between the two groups may be due to the size of the classes.`,
-            hi: String.raw`The difference between the two groups may be due to the size of the classes.`,
+            en: String.raw`The study gives no reason to expect better reading from a larger library alone.`,
+            hi: String.raw`The study gives no reason to expect better reading from a larger library alone.`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`Schools with small libraries have poor readers because they lack good teachers.`,
-            hi: String.raw`Schools with small libraries have poor readers because they lack good teachers.`,
+            en: String.raw`If all the schools had equally large libraries, their pupils would read equally well.`,
+            hi: String.raw`If all the schools had equally large libraries, their pupils would read equally well.`,
           },
         },
         {
           id: 'd',
           content: {
-            en: String.raw`Pupils of a school with small classes do not make use of the school library.`,
-            hi: String.raw`Pupils of a school with small classes do not make use of the school library.`,
+            en: String.raw`Every school with a large library had better readers than every school with a small one.`,
+            hi: String.raw`Every school with a large library had better readers than every school with a small one.`,
           },
         },
       ],
@@ -314,31 +314,31 @@ A study of 400 schools found that pupils of schools with large libraries read be
       solution: {
         en: String.raw`An inference must follow from what is written, with nothing added.
 
-Once classes of the same size are compared, the advantage of the large library disappears. So the library itself does not account for the better reading; the size of the classes, which goes along with it, may account for it: option B.
+Once classes of the same size are compared, the advantage of the large library disappears. So on this evidence more books alone cannot be expected to improve reading: option B.
 
-Trap: from "the two go together" it does not follow that one brings about the other.`,
+Traps: an average says nothing about each single school (D), and the passage names the size of the classes but not how it works (A).`,
         hi: String.raw`निष्कर्ष वही है जो लिखी हुई बात से निकले, अपनी ओर से कुछ जोड़े बिना।
 
-समान आकार की कक्षाओं की तुलना करने पर बड़े पुस्तकालय का लाभ ग़ायब हो जाता है। अतः बेहतर पढ़ने का कारण पुस्तकालय स्वयं नहीं है; उसके साथ चलने वाला कक्षा का आकार कारण हो सकता है: विकल्प B।
+समान आकार की कक्षाओं की तुलना करने पर बड़े पुस्तकालय का लाभ ग़ायब हो जाता है। अतः इस अध्ययन के आधार पर केवल पुस्तकें बढ़ाने से बेहतर पढ़ने की आशा नहीं की जा सकती: विकल्प B।
 
-ध्यान दें: दो बातें साथ-साथ मिलती हैं, इससे यह सिद्ध नहीं होता कि एक दूसरी का कारण है।`,
+ध्यान दें: औसत से हर एक विद्यालय के बारे में कुछ पता नहीं चलता (D), और अनुच्छेद कक्षा का आकार तो बताता है, पर यह नहीं कि उसका असर कैसे होता है (A)।`,
       },
       reasons: {
         a: {
-          en: String.raw`Takes the average difference for a cause; with classes of equal size the number of books made no difference.`,
-          hi: String.raw`औसत अंतर को कारण मान लिया गया; समान आकार की कक्षाओं में पुस्तकों की संख्या से कोई अंतर नहीं पड़ा।`,
+          en: String.raw`Adds a cause of its own: the passage does not say why pupils in small classes read better.`,
+          hi: String.raw`अपनी ओर से कारण जोड़ता है: अनुच्छेद यह नहीं बताता कि छोटी कक्षाओं में विद्यार्थी बेहतर क्यों पढ़ते हैं।`,
         },
         b: {
-          en: String.raw`Right: with class size held equal the difference vanishes, so class size may explain it.`,
-          hi: String.raw`सही: कक्षा का आकार समान रखने पर अंतर मिट जाता है, अतः अंतर का कारण वही हो सकता है।`,
+          en: String.raw`Right: with class size held equal, the number of books made no difference.`,
+          hi: String.raw`सही: कक्षा का आकार समान रखने पर पुस्तकों की संख्या से कोई अंतर नहीं पड़ा।`,
         },
         c: {
-          en: String.raw`Teachers are not mentioned anywhere in the passage.`,
-          hi: String.raw`अनुच्छेद में शिक्षकों का कहीं उल्लेख नहीं है।`,
+          en: String.raw`The classes would still differ in size, and with them the reading could differ too.`,
+          hi: String.raw`कक्षाओं का आकार तब भी अलग-अलग रहता और उसके साथ पढ़ने का स्तर भी अलग हो सकता था।`,
         },
         d: {
-          en: String.raw`The passage compares numbers of books; it says nothing about how much the libraries are used.`,
-          hi: String.raw`अनुच्छेद पुस्तकों की संख्या की तुलना करता है; पुस्तकालय के उपयोग के बारे में कुछ नहीं कहता।`,
+          en: String.raw`The study compares averages of two groups, not each school with each other school.`,
+          hi: String.raw`अध्ययन दो समूहों के औसत की तुलना करता है, हर विद्यालय की हर दूसरे विद्यालय से नहीं।`,
         },
       },
     },
@@ -347,8 +347,8 @@ Trap: from "the two go together" it does not follow that one brings about the ot
       exams: ['gate'],
       subject: 'aptitude',
       topic: 'geometry',
-      difficulty: 'hard',
-      targetSeconds: 150,
+      difficulty: 'medium',
+      targetSeconds: 110,
       stem: {
         en: String.raw`A rectangular sheet of paper PQRS has PQ = 8 cm and QR = 4 cm. It is folded along a straight line so that the corner P falls exactly on the corner R. The area (in cm²) of the pentagon formed is`,
         hi: String.raw`काग़ज़ की एक आयताकार शीट PQRS में PQ = 8 सेमी और QR = 4 सेमी है। इसे एक सरल रेखा पर इस प्रकार मोड़ा जाता है कि कोना P ठीक कोने R पर आ जाए। बनने वाले पंचभुज का क्षेत्रफल (सेमी² में) है`,
@@ -411,49 +411,65 @@ $$
       difficulty: 'medium',
       targetSeconds: 110,
       stem: {
-        en: String.raw`The capacity of four power plants and the per cent of it that was used in two years are given in the table. The output of a plant is the product of its capacity and the per cent used.
+        en: String.raw`The table gives the capacity of four power plants and the percentage of it that was used in two years. The output of a plant is its capacity multiplied by the percentage used.
 
 | Plant | Capacity (MW) | Used in 2022 (%) | Used in 2023 (%) |
 | --- | --- | --- | --- |
 | W | 200 | 60 | 70 |
-| X | 150 | 80 | 70 |
-| Y | 250 | 70 | 80 |
-| Z | 400 | 50 | 60 |
+| X | 150 | 80 | 72 |
+| Y | 250 | 72 | 80 |
+| Z | 400 | 50 | $p$ |
 
-The total output of the four plants in 2023 is higher than in 2022 by ______ % (rounded off to one decimal place).`,
-        hi: String.raw`तालिका में चार बिजलीघरों की क्षमता और दो वर्षों में उसका उपयोग किया गया प्रतिशत दिया है। किसी बिजलीघर का उत्पादन उसकी क्षमता और उपयोग के प्रतिशत का गुणनफल है।
+The total output of the four plants in 2023 was 20 % higher than in 2022. The value of $p$ is`,
+        hi: String.raw`तालिका में चार बिजलीघरों की क्षमता और दो वर्षों में उस क्षमता के उपयोग का प्रतिशत दिया गया है। किसी बिजलीघर का उत्पादन उसकी क्षमता और उपयोग के प्रतिशत का गुणनफल है।
 
 | बिजलीघर | क्षमता (MW) | 2022 में उपयोग (%) | 2023 में उपयोग (%) |
 | --- | --- | --- | --- |
 | W | 200 | 60 | 70 |
-| X | 150 | 80 | 70 |
-| Y | 250 | 70 | 80 |
-| Z | 400 | 50 | 60 |
+| X | 150 | 80 | 72 |
+| Y | 250 | 72 | 80 |
+| Z | 400 | 50 | $p$ |
 
-चारों बिजलीघरों का कुल उत्पादन 2023 में 2022 की तुलना में ______ % अधिक है (दशमलव के एक स्थान तक पूर्णांकित)।`,
+चारों बिजलीघरों का कुल उत्पादन 2023 में 2022 की तुलना में 20 % अधिक था। $p$ का मान है`,
       },
-      key: { kind: 'nat', min: '11.4', max: '11.4', rounding: { decimals: 1, rule: 'half_up' } },
+      options: [
+        { id: 'a', content: { en: String.raw`81`, hi: String.raw`81` } },
+        { id: 'b', content: { en: String.raw`60`, hi: String.raw`60` } },
+        { id: 'c', content: { en: String.raw`74`, hi: String.raw`74` } },
+        { id: 'd', content: { en: String.raw`68`, hi: String.raw`68` } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
-        en: String.raw`Percentages of different capacities must not be averaged; add the outputs.
+        en: String.raw`Percentages of plants of different capacity must not be averaged; work with the outputs.
 
-- 2022: $120 + 120 + 175 + 200 = 615$
-- Change: W $+20$, X $-15$, Y $+25$, Z $+40$, together $+70$
+- 2022: $120 + 120 + 180 + 200 = 620$, so the rise is $124$
+- Change: W $+20$, X $-12$, Y $+20$, together $+28$
 
-$$
-\frac{70}{615} \times 100 = 11.38\ldots
-$$
+Z has to bring the rest, $124 - 28 = 96$. So its output is $200 + 96 = 296$ out of 400, that is 74 %. Trap: the use of X falls, so its change is negative.`,
+        hi: String.raw`अलग-अलग क्षमता वाले बिजलीघरों के प्रतिशतों का सीधा औसत नहीं लेते; उत्पादन से हिसाब कीजिए।
 
-So 11.4 %. Trap: the plain average of the percentages rises from 65 to 70, which would give 7.7 %.`,
-        hi: String.raw`अलग-अलग क्षमताओं के प्रतिशतों का सीधा औसत नहीं लेते; उत्पादन जोड़िए।
+- 2022: $120 + 120 + 180 + 200 = 620$, अतः वृद्धि $124$
+- परिवर्तन: W $+20$, X $-12$, Y $+20$, कुल $+28$
 
-- 2022: $120 + 120 + 175 + 200 = 615$
-- परिवर्तन: W $+20$, X $-15$, Y $+25$, Z $+40$, कुल $+70$
-
-$$
-\frac{70}{615} \times 100 = 11.38\ldots
-$$
-
-अतः 11.4 %। ध्यान दें: प्रतिशतों का सीधा औसत 65 से 70 होता है, जिससे 7.7 % आता, जो ग़लत है।`,
+शेष वृद्धि $124 - 28 = 96$, Z से आनी है। अतः उसका उत्पादन 400 में से $200 + 96 = 296$ है, यानी 74 %। ध्यान दें: X का उपयोग घटा है, इसलिए उसका परिवर्तन ऋणात्मक है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`Lets Z bring the whole rise of 124, as though the other three had stayed as in 2022.`,
+          hi: String.raw`124 की पूरी वृद्धि Z पर डाल दी गई, मानो बाक़ी तीनों 2022 जैसे ही रहे हों।`,
+        },
+        b: {
+          en: String.raw`Raises the use of Z alone by 20 %, from 50 to 60, instead of the total output.`,
+          hi: String.raw`कुल उत्पादन की जगह केवल Z का उपयोग 20 % बढ़ाया गया, 50 से 60।`,
+        },
+        c: {
+          en: String.raw`Right: $\frac{744 - (140 + 108 + 200)}{400} = \frac{296}{400}$.`,
+          hi: String.raw`सही: $\frac{744 - (140 + 108 + 200)}{400} = \frac{296}{400}$।`,
+        },
+        d: {
+          en: String.raw`Takes the change of X as $+12$, although its use has fallen from 80 % to 72 %.`,
+          hi: String.raw`X का परिवर्तन $+12$ मान लिया गया, जबकि उसका उपयोग 80 % से घटकर 72 % हुआ है।`,
+        },
       },
     },
     {
@@ -462,7 +478,7 @@ $$
       subject: 'reasoning',
       topic: 'seating-arrangement',
       difficulty: 'hard',
-      targetSeconds: 180,
+      targetSeconds: 175,
       stem: {
         en: String.raw`Six persons P, Q, R, S, T and U sit in a row, all facing north.
 
@@ -471,7 +487,7 @@ $$
 - P does not sit at either end.
 - U sits somewhere to the left of Q.
 
-Which of the following is/are certainly true?`,
+Which one of the following is certainly true?`,
         hi: String.raw`छह व्यक्ति P, Q, R, S, T और U एक पंक्ति में उत्तर की ओर मुँह करके बैठे हैं।
 
 - Q और R के बीच ठीक दो व्यक्ति बैठे हैं।
@@ -479,42 +495,48 @@ Which of the following is/are certainly true?`,
 - P किसी भी छोर पर नहीं बैठा है।
 - U, Q के बाईं ओर कहीं बैठा है।
 
-निम्नलिखित में से कौन-सा/से कथन निश्चित रूप से सत्य है/हैं?`,
+निम्नलिखित में से कौन-सा कथन निश्चित रूप से सत्य है?`,
       },
       options: [
         {
           id: 'a',
           content: { en: String.raw`R sits somewhere to the left of Q.`, hi: String.raw`R, Q के बाईं ओर कहीं बैठा है।` },
         },
-        { id: 'b', content: { en: String.raw`P and U sit next to each other.`, hi: String.raw`P और U पास-पास बैठे हैं।` } },
         {
-          id: 'c',
-          content: { en: String.raw`One of Q and R sits at an end.`, hi: String.raw`Q और R में से कोई एक छोर पर बैठा है।` },
-        },
-        {
-          id: 'd',
+          id: 'b',
           content: {
             en: String.raw`S and T both sit between Q and R.`,
             hi: String.raw`S और T दोनों Q और R के बीच बैठे हैं।`,
           },
         },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`One of the two end seats is held by Q.`,
+            hi: String.raw`Q दोनों में से किसी एक छोर पर बैठा है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: { en: String.raw`P and U sit next to each other.`, hi: String.raw`P और U पास-पास बैठे हैं।` },
+        },
       ],
-      key: { kind: 'msq', optionIds: ['b', 'c'] },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Number the seats 1 to 6 from the left. Q and R can have (1, 4), (2, 5) or (3, 6).
 
 - (2, 5): S and T need 3, 4; then P is at an end. Impossible.
-- (1, 4): S, T at 5, 6 and P, U at 2, 3 (with S, T at 2, 3, U at 6 is not to the left of Q). U left of Q makes Q = 4, R = 1.
+- (1, 4): with S, T at 2, 3, P and U would have 5, 6, so U would not be to the left of Q. Hence S, T at 5, 6 and P, U at 2, 3; U left of Q makes Q = 4, R = 1.
 - (3, 6): S, T at 1, 2 and P, U at 4, 5, where Q = 6, R = 3; or S, T at 4, 5, P at 2, U at 1, with Q, R in either order.
 
-In all six rows P and U are neighbours, and Q or R has an end seat. UPQSTR has R to the right of Q; RPUQST has S and T outside Q and R.`,
+In every case P and U are neighbours: D. Each other option has a counterexample, UPQSTR or RPUQST.`,
         hi: String.raw`बाएँ से स्थानों को 1 से 6 तक अंक दीजिए। Q और R के स्थान (1, 4), (2, 5) या (3, 6) हो सकते हैं।
 
 - (2, 5): S और T को 3, 4 चाहिए; तब P छोर पर होगा। असंभव।
-- (1, 4): S, T स्थान 5, 6 पर और P, U स्थान 2, 3 पर (S, T स्थान 2, 3 पर हों, तो U स्थान 6 पर होगा, जो Q के बाएँ नहीं है)। U, Q के बाएँ है, अतः Q = 4, R = 1।
+- (1, 4): S, T स्थान 2, 3 पर हों, तो P और U स्थान 5, 6 पर होंगे, यानी U, Q के बाएँ नहीं होगा: असंभव। अतः S, T स्थान 5, 6 पर और P, U स्थान 2, 3 पर; U, Q के बाएँ है, इसलिए Q = 4, R = 1।
 - (3, 6): S, T स्थान 1, 2 पर और P, U स्थान 4, 5 पर, जहाँ Q = 6, R = 3; या S, T स्थान 4, 5 पर, P स्थान 2 पर, U स्थान 1 पर, और Q, R किसी भी क्रम में।
 
-छहों पंक्तियों में P और U पास-पास हैं तथा Q या R छोर पर है। UPQSTR में R, Q के दाएँ है; RPUQST में S और T, Q और R के बाहर हैं।`,
+हर स्थिति में P और U पास-पास हैं: विकल्प D। बाक़ी हर विकल्प UPQSTR या RPUQST में असत्य है।`,
       },
       reasons: {
         a: {
@@ -522,16 +544,16 @@ In all six rows P and U are neighbours, and Q or R has an end seat. UPQSTR has R
           hi: String.raw`निश्चित नहीं: UPQSTR में सभी शर्तें पूरी होती हैं और R, Q के दाईं ओर है।`,
         },
         b: {
-          en: String.raw`Right: in each of the six possible rows P and U have adjacent seats.`,
-          hi: String.raw`सही: छहों संभव पंक्तियों में P और U के स्थान पास-पास हैं।`,
-        },
-        c: {
-          en: String.raw`Right: the seats (2, 5) are impossible, so the pair has seat 1 or seat 6.`,
-          hi: String.raw`सही: स्थान (2, 5) असंभव हैं, अतः इनमें से एक स्थान 1 या 6 पर है।`,
-        },
-        d: {
           en: String.raw`Not certain: in RPUQST the two persons between R and Q are P and U.`,
           hi: String.raw`निश्चित नहीं: RPUQST में R और Q के बीच P और U बैठे हैं।`,
+        },
+        c: {
+          en: String.raw`Not certain: in RPUQST it is R who has the end seat, and Q sits fourth.`,
+          hi: String.raw`निश्चित नहीं: RPUQST में छोर पर R है और Q चौथे स्थान पर है।`,
+        },
+        d: {
+          en: String.raw`Right: in each of the six possible rows P and U have adjacent seats.`,
+          hi: String.raw`सही: छहों संभव पंक्तियों में P और U के स्थान पास-पास हैं।`,
         },
       },
     },
@@ -541,7 +563,7 @@ In all six rows P and U are neighbours, and Q or R has an end seat. UPQSTR has R
       subject: 'reasoning',
       topic: 'cubes-and-dice',
       difficulty: 'medium',
-      targetSeconds: 120,
+      targetSeconds: 80,
       stem: {
         en: String.raw`A solid cube is built of 125 small cubes of equal size. The small cubes at its eight corners are removed, and then the whole surface of the solid that remains, with the notches at the corners, is painted red. How many of the small cubes of this solid have exactly two faces painted?`,
         hi: String.raw`बराबर आकार के 125 छोटे घनों से एक ठोस घन बनाया गया है। इसके आठों कोनों के छोटे घन हटा दिए जाते हैं और फिर बचे हुए ठोस की पूरी सतह को, कोनों के खाँचों सहित, लाल रंग से रंगा जाता है। इस ठोस के कितने छोटे घनों के ठीक दो फलक रंगे हुए हैं?`,

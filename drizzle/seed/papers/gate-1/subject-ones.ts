@@ -35,8 +35,8 @@ export const subjectOnes: PaperSection = {
       exams: ['gate'],
       subject: 'maths',
       topic: 'linear-algebra',
-      difficulty: 'medium',
-      targetSeconds: 100,
+      difficulty: 'easy',
+      targetSeconds: 50,
       stem: {
         en: String.raw`Let $V$ be the real vector space of all $4 \times 4$ real matrices with trace $0$, and let $T : V \to V$ be the linear map $T(X) = X^{\mathsf{T}}$, the transpose of $X$. The characteristic polynomial of $T$ is`,
         hi: String.raw`मान लीजिए $V$ उन सभी $4 \times 4$ वास्तविक आव्यूहों की वास्तविक सदिश समष्टि है, जिनका अनुरेख (trace) $0$ है, और $T : V \to V$ रैखिक प्रतिचित्रण $T(X) = X^{\mathsf{T}}$ है, यानी $X$ का परिवर्त (transpose)। $T$ का अभिलक्षणिक बहुपद (characteristic polynomial) है`,
@@ -86,39 +86,39 @@ Together $9 + 6 = 15 = \dim V$, so the polynomial is $(x - 1)^9 (x + 1)^6$. Trap
       exams: ['gate'],
       subject: 'maths',
       topic: 'real-analysis',
-      difficulty: 'hard',
-      targetSeconds: 125,
+      difficulty: 'medium',
+      targetSeconds: 90,
       stem: {
-        en: String.raw`Consider $C[0, 1]$ with the supremum norm. The set of all continuously differentiable functions $f : [0, 1] \to \mathbb{R}$ with which one of the following properties has compact closure in $C[0, 1]$?`,
-        hi: String.raw`उच्चक मानक (supremum norm) वाली समष्टि $C[0, 1]$ पर विचार कीजिए। निम्नलिखित में से किस गुण वाले सभी संततः अवकलनीय फलनों $f : [0, 1] \to \mathbb{R}$ के समुच्चय का संवरक (closure) $C[0, 1]$ में संहत (compact) है?`,
+        en: String.raw`Let $S$ be the set of all continuously differentiable functions $f : [0, 1] \to \mathbb{R}$ that satisfy one of the following conditions. For which condition is the closure of $S$ compact in $C[0, 1]$ with the supremum norm?`,
+        hi: String.raw`मान लीजिए $S$ उन सभी संततः अवकलनीय फलनों $f : [0, 1] \to \mathbb{R}$ का समुच्चय है, जो निम्नलिखित में से किसी एक प्रतिबंध को संतुष्ट करते हैं। किस प्रतिबंध के लिए $S$ का संवरक (closure), उच्चक मानक (supremum norm) वाली समष्टि $C[0, 1]$ में संहत (compact) है?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f^{\prime}(x)|^2\,dx \le 1$`,
-            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f^{\prime}(x)|^2\,dx \le 1$`,
+            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f'(x)|^2\,dx \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f'(x)|^2\,dx \le 1$`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f^{\prime}(x)|\,dx \le 1$`,
-            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f^{\prime}(x)|\,dx \le 1$`,
+            en: String.raw`$|f(0)| \le 1$ and $\int_0^1 |f'(x)|\,dx \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\int_0^1 |f'(x)|\,dx \le 1$`,
           },
         },
         {
           id: 'c',
           content: {
-            en: String.raw`$|f^{\prime}(x)| \le 1$ for all $x \in [0, 1]$`,
-            hi: String.raw`सभी $x \in [0, 1]$ के लिए $|f^{\prime}(x)| \le 1$`,
+            en: String.raw`$|f'(x)| \le 1$ for all $x \in [0, 1]$`,
+            hi: String.raw`सभी $x \in [0, 1]$ के लिए $|f'(x)| \le 1$`,
           },
         },
         {
           id: 'd',
           content: {
-            en: String.raw`$|f(0)| \le 1$ and $\left|\int_0^1 f^{\prime}(x)\,dx\right| \le 1$`,
-            hi: String.raw`$|f(0)| \le 1$ और $\left|\int_0^1 f^{\prime}(x)\,dx\right| \le 1$`,
+            en: String.raw`$|f(0)| \le 1$ and $\left|\int_0^1 f'(x)\,dx\right| \le 1$`,
+            hi: String.raw`$|f(0)| \le 1$ और $\left|\int_0^1 f'(x)\,dx\right| \le 1$`,
           },
         },
       ],
@@ -176,62 +176,75 @@ $$
       subject: 'maths',
       topic: 'complex-analysis',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 95,
       stem: {
-        en: String.raw`The residue of the function $f(z) = \dfrac{e^{1/z}}{1 + z^2}$ at $z = 0$ is`,
-        hi: String.raw`फलन $f(z) = \dfrac{e^{1/z}}{1 + z^2}$ का $z = 0$ पर अवशेष (residue) है`,
+        en: String.raw`The image of the half-disc $\{z \in \mathbb{C} : |z| < 1,\ \operatorname{Im} z > 0\}$ under the map
+
+$$
+f(z) = \left(\frac{1 + z}{1 - z}\right)^4
+$$
+
+is`,
+        hi: String.raw`प्रतिचित्रण
+
+$$
+f(z) = \left(\frac{1 + z}{1 - z}\right)^4
+$$
+
+के अंतर्गत अर्ध-चकती (half-disc) $\{z \in \mathbb{C} : |z| < 1,\ \operatorname{Im} z > 0\}$ का प्रतिबिंब है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$\cos 1$`, hi: String.raw`$\cos 1$` } },
-        { id: 'b', content: { en: String.raw`$\sinh 1$`, hi: String.raw`$\sinh 1$` } },
-        { id: 'c', content: { en: String.raw`$-\sin 1$`, hi: String.raw`$-\sin 1$` } },
-        { id: 'd', content: { en: String.raw`$\sin 1$`, hi: String.raw`$\sin 1$` } },
+        {
+          id: 'a',
+          content: {
+            en: String.raw`$\mathbb{C} \setminus (-\infty, 0]$`,
+            hi: String.raw`$\mathbb{C} \setminus (-\infty, 0]$`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`$\{w \in \mathbb{C} : \operatorname{Im} w > 0\}$`,
+            hi: String.raw`$\{w \in \mathbb{C} : \operatorname{Im} w > 0\}$`,
+          },
+        },
+        {
+          id: 'c',
+          content: { en: String.raw`$\mathbb{C} \setminus \{0\}$`, hi: String.raw`$\mathbb{C} \setminus \{0\}$` },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`$\mathbb{C} \setminus [0, \infty)$`,
+            hi: String.raw`$\mathbb{C} \setminus [0, \infty)$`,
+          },
+        },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`$z = 0$ is an essential singularity, so multiply the two series, for $0 < |z| < 1$:
+        en: String.raw`First the Möbius map $\zeta = \frac{1 + z}{1 - z}$. It takes the unit circle to the imaginary axis ($i \mapsto i$, $1 \mapsto \infty$) and the segment $(-1, 1)$ to $(0, \infty)$, and $\frac{i}{2} \mapsto \frac{3 + 4i}{5}$. So the half-disc goes to the open first quadrant.
 
-$$
-\sum_{m=0}^{\infty} \frac{1}{m!\, z^m} \cdot \sum_{k=0}^{\infty} (-1)^k z^{2k}
-$$
+There $0 < \arg \zeta < \frac{\pi}{2}$, so the fourth power has $0 < \arg w < 2\pi$ with every modulus: the plane without $[0, \infty)$. Trap: the edges of the quadrant do not belong to it, so no point of $[0, \infty)$ is reached.`,
+        hi: String.raw`पहले मोबियस रूपांतरण (Möbius transformation) $\zeta = \frac{1 + z}{1 - z}$ लीजिए। यह इकाई वृत्त को काल्पनिक अक्ष पर ($i \mapsto i$, $1 \mapsto \infty$) और रेखाखंड $(-1, 1)$ को $(0, \infty)$ पर ले जाता है, तथा $\frac{i}{2} \mapsto \frac{3 + 4i}{5}$। अतः अर्ध-चकती का प्रतिबिंब विवृत प्रथम चतुर्थांश है।
 
-The power $z^{-1}$ arises for $m = 2k + 1$, so the residue is
-
-$$
-\sum_{k=0}^{\infty} \frac{(-1)^k}{(2k + 1)!} = \sin 1
-$$
-
-Check: the sum of all residues, with those at $\pm i$ (together $-\sin 1$) and at infinity (0, since $f$ behaves like $z^{-2}$), is 0.`,
-        hi: String.raw`$z = 0$ सारभूत विचित्रता (essential singularity) है, इसलिए $0 < |z| < 1$ में दोनों श्रेणियों का गुणा कीजिए:
-
-$$
-\sum_{m=0}^{\infty} \frac{1}{m!\, z^m} \cdot \sum_{k=0}^{\infty} (-1)^k z^{2k}
-$$
-
-घात $z^{-1}$ तब आती है, जब $m = 2k + 1$ हो, अतः अवशेष है
-
-$$
-\sum_{k=0}^{\infty} \frac{(-1)^k}{(2k + 1)!} = \sin 1
-$$
-
-जाँच: $\pm i$ (कुल $-\sin 1$) और अनंत (0, क्योंकि $f$ वहाँ $z^{-2}$ जैसा है) के अवशेषों को मिलाकर सभी अवशेषों का योग 0 है।`,
+वहाँ $0 < \arg \zeta < \frac{\pi}{2}$ है, इसलिए चौथी घात लेने पर $0 < \arg w < 2\pi$ और मापांक कोई भी धनात्मक संख्या: यानी $[0, \infty)$ को छोड़कर पूरा समतल। ध्यान दें: चतुर्थांश की सीमाएँ उसमें नहीं हैं, इसलिए $[0, \infty)$ का कोई बिंदु नहीं मिलता।`,
       },
       reasons: {
         a: {
-          en: String.raw`Collects the terms with $m = 2k$: the constant term of the series, not the coefficient of $z^{-1}$.`,
-          hi: String.raw`इसमें $m = 2k$ वाले पद लिए गए: यह श्रेणी का अचर पद है, $z^{-1}$ का गुणांक नहीं।`,
+          en: String.raw`The image of the whole disc under the square: the right half-plane has its arguments doubled.`,
+          hi: String.raw`यह वर्ग लेने पर पूरी चकती का प्रतिबिंब है: दाएँ अर्ध-समतल के कोणांक दोगुने हो जाते हैं।`,
         },
         b: {
-          en: String.raw`Expands $\frac{1}{1 - z^2}$ instead of $\frac{1}{1 + z^2}$, so the signs do not alternate.`,
-          hi: String.raw`$\frac{1}{1 + z^2}$ की जगह $\frac{1}{1 - z^2}$ का प्रसार कर लिया, इसलिए चिह्न बारी-बारी से नहीं बदले।`,
+          en: String.raw`The image under the square only: the fourth power doubles the arguments once more.`,
+          hi: String.raw`यह केवल वर्ग लेने पर प्रतिबिंब है: चौथी घात में कोणांक एक बार और दोगुने होते हैं।`,
         },
         c: {
-          en: String.raw`This is the sum of the residues at $z = i$ and $z = -i$; the one at 0 is its negative.`,
-          hi: String.raw`यह $z = i$ और $z = -i$ पर अवशेषों का योग है; 0 पर अवशेष इसका ऋणात्मक है।`,
+          en: String.raw`The image of the whole disc, for which $\arg \zeta$ runs from $-\frac{\pi}{2}$ to $\frac{\pi}{2}$.`,
+          hi: String.raw`यह पूरी चकती का प्रतिबिंब है, जिसके लिए $\arg \zeta$, $-\frac{\pi}{2}$ से $\frac{\pi}{2}$ तक जाता है।`,
         },
         d: {
-          en: String.raw`Right: the coefficient of $z^{-1}$ is $1 - \frac{1}{3!} + \frac{1}{5!} - \cdots$.`,
-          hi: String.raw`सही: $z^{-1}$ का गुणांक $1 - \frac{1}{3!} + \frac{1}{5!} - \cdots$ है।`,
+          en: String.raw`Right: the open first quadrant, raised to the fourth power, misses exactly the ray $[0, \infty)$.`,
+          hi: String.raw`सही: विवृत प्रथम चतुर्थांश की चौथी घात में ठीक किरण $[0, \infty)$ छूटती है।`,
         },
       },
     },
@@ -241,7 +254,7 @@ $$
       subject: 'maths',
       topic: 'multivariable-calculus',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 70,
       stem: {
         en: String.raw`On $\mathbb{R}^2$, the function $f(x, y) = (x^2 - 1)(y^2 - 4)$ has exactly`,
         hi: String.raw`$\mathbb{R}^2$ पर फलन $f(x, y) = (x^2 - 1)(y^2 - 4)$ के क्रांतिक बिंदु (critical points) ठीक ये हैं:`,
@@ -320,7 +333,7 @@ Quick check: $f = 0$ on four lines that cross at $(\pm 1, \pm 2)$, so the sign c
       subject: 'maths',
       topic: 'multivariable-calculus',
       difficulty: 'medium',
-      targetSeconds: 115,
+      targetSeconds: 75,
       stem: {
         en: String.raw`Let $C$ be the ellipse $\dfrac{x^2}{16} + \dfrac{y^2}{9} = 1$, traversed once counterclockwise. The value of the line integral
 
@@ -329,7 +342,7 @@ $$
 $$
 
 is`,
-        hi: String.raw`मान लीजिए $C$ दीर्घवृत्त $\dfrac{x^2}{16} + \dfrac{y^2}{9} = 1$ है, जिस पर एक बार वामावर्त (counterclockwise) चला जाता है। रेखा समाकल
+        hi: String.raw`मान लीजिए $C$ दीर्घवृत्त $\dfrac{x^2}{16} + \dfrac{y^2}{9} = 1$ है, जिसे एक बार वामावर्त (counterclockwise) दिशा में तय किया जाता है। रेखा समाकल (line integral)
 
 $$
 \oint_C \frac{-3y}{x^2 + y^2}\,dx + \left(\frac{3x}{x^2 + y^2} + x\right) dy
@@ -361,7 +374,7 @@ Together $18\pi$. Trap: the curl of the first part is 0, but Green's theorem mus
       reasons: {
         a: {
           en: String.raw`Uses Green’s theorem on the whole inside, although the field is not defined at the origin.`,
-          hi: String.raw`पूरे भीतरी क्षेत्र पर ग्रीन का प्रमेय लगा दिया, जबकि क्षेत्र मूलबिंदु पर परिभाषित नहीं है।`,
+          hi: String.raw`पूरे भीतरी क्षेत्र पर ग्रीन का प्रमेय लगा दिया, जबकि सदिश क्षेत्र मूलबिंदु पर परिभाषित नहीं है।`,
         },
         b: {
           en: String.raw`Gives the turn about the origin only, and leaves out the term $x\,dy$.`,
@@ -391,14 +404,14 @@ $$
 y'' + p(x)\, y' + q(x)\, y = 0
 $$
 
-Then $I$ can be the interval`,
+Then which one of the following intervals can $I$ be?`,
         hi: String.raw`मान लीजिए $p$ और $q$ किसी विवृत अंतराल $I$ पर संतत हैं तथा $y = x$ और $y = \sin x$ दोनों $I$ पर समीकरण
 
 $$
 y'' + p(x)\, y' + q(x)\, y = 0
 $$
 
-के हल हैं। तब $I$ हो सकता है`,
+के हल हैं। तब निम्नलिखित में से कौन-सा अंतराल $I$ हो सकता है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$(-1, 1)$`, hi: String.raw`$(-1, 1)$` } },
@@ -450,74 +463,80 @@ Trap: $W' = -x \sin x$ vanishes at $\pi$, but $W$ does not.`,
       difficulty: 'medium',
       targetSeconds: 95,
       stem: {
-        en: String.raw`Which one of the following rings is a field?`,
-        hi: String.raw`निम्नलिखित में से कौन-सा वलय (ring) एक क्षेत्र (field) है?`,
+        en: String.raw`Consider the following statements.
+
+P: The ring $\{a + b\sqrt{-3} : a, b \in \mathbb{Z}\}$ is a unique factorization domain.
+
+Q: If $D$ is a principal ideal domain and $I$ is an ideal of $D$ such that $D/I$ is an integral domain, then $D/I$ is a principal ideal domain.
+
+Which one of the following is correct?`,
+        hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए।
+
+P: वलय (ring) $\{a + b\sqrt{-3} : a, b \in \mathbb{Z}\}$ एक अद्वितीय गुणनखंडन प्रांत (UFD) है।
+
+Q: यदि $D$ एक मुख्य गुणजावली प्रांत (PID) है और $I$, $D$ की ऐसी गुणजावली (ideal) है कि $D/I$ एक पूर्णांकीय प्रांत (integral domain) है, तो $D/I$ भी मुख्य गुणजावली प्रांत है।
+
+निम्नलिखित में से कौन-सा सही है?`,
       },
       options: [
         {
           id: 'a',
-          content: {
-            en: String.raw`$\mathbb{Z}_5[x]/\langle x^2 + 2 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_5[x]/\langle x^2 + 2 \rangle$`,
-          },
+          content: { en: String.raw`P is FALSE and Q is TRUE`, hi: String.raw`P असत्य है और Q सत्य है` },
         },
         {
           id: 'b',
-          content: {
-            en: String.raw`$\mathbb{Z}_7[x]/\langle x^2 + 3 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_7[x]/\langle x^2 + 3 \rangle$`,
-          },
+          content: { en: String.raw`P is TRUE and Q is FALSE`, hi: String.raw`P सत्य है और Q असत्य है` },
         },
         {
           id: 'c',
-          content: {
-            en: String.raw`$\mathbb{Z}_2[x]/\langle x^3 + x^2 + x + 1 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_2[x]/\langle x^3 + x^2 + x + 1 \rangle$`,
-          },
+          content: { en: String.raw`both P and Q are TRUE`, hi: String.raw`P और Q दोनों सत्य हैं` },
         },
         {
           id: 'd',
-          content: {
-            en: String.raw`$\mathbb{Z}_3[x]/\langle x^4 + 1 \rangle$`,
-            hi: String.raw`$\mathbb{Z}_3[x]/\langle x^4 + 1 \rangle$`,
-          },
+          content: { en: String.raw`both P and Q are FALSE`, hi: String.raw`P और Q दोनों असत्य हैं` },
         },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`$F[x]/\langle f \rangle$ is a field exactly when $f$ is irreducible over the field $F$.
+        en: String.raw`**P.** The norm $a^2 + 3b^2$ is multiplicative and never 2, so every element of norm 4 is irreducible. Hence
 
-- $x^2 + 2$ over $\mathbb{Z}_5$: the squares are $0, 1, 4$, and $-2 = 3$ is none of them, so it is irreducible. A field with 25 elements.
-- $x^2 + 3$ over $\mathbb{Z}_7$: $2^2 + 3 = 7 = 0$.
-- $x^3 + x^2 + x + 1$ over $\mathbb{Z}_2$: at $x = 1$ it is $4 = 0$.
-- $x^4 + 1 = (x^2 + x + 2)(x^2 + 2x + 2)$ over $\mathbb{Z}_3$.
+$$
+4 = 2 \cdot 2 = (1 + \sqrt{-3})(1 - \sqrt{-3})
+$$
 
-Trap: the last polynomial has no root, but from degree 4 on that does not make it irreducible.`,
-        hi: String.raw`$F[x]/\langle f \rangle$ ठीक तभी क्षेत्र है, जब $f$ क्षेत्र $F$ पर अखंडनीय (irreducible) हो।
+are two factorizations into irreducibles, and $2$ is no associate of $1 \pm \sqrt{-3}$, as the units are $\pm 1$. P is false.
 
-- $\mathbb{Z}_5$ पर $x^2 + 2$: वर्ग $0, 1, 4$ हैं और $-2 = 3$ इनमें नहीं है, अतः अखंडनीय। 25 अवयवों का क्षेत्र।
-- $\mathbb{Z}_7$ पर $x^2 + 3$: $2^2 + 3 = 7 = 0$।
-- $\mathbb{Z}_2$ पर $x^3 + x^2 + x + 1$: $x = 1$ पर मान $4 = 0$।
-- $\mathbb{Z}_3$ पर $x^4 + 1 = (x^2 + x + 2)(x^2 + 2x + 2)$।
+**Q.** $I$ is a prime ideal. If $I = 0$, then $D/I \cong D$. If $I \ne 0$, it is maximal, because $D$ is a principal ideal domain; then $D/I$ is a field, and a field is a principal ideal domain. Q is true.
 
-ध्यान दें: अंतिम बहुपद का कोई मूल नहीं है, पर घात 4 या अधिक हो, तो इससे वह अखंडनीय नहीं हो जाता।`,
+Trap: the larger ring $\mathbb{Z}\left[\frac{1 + \sqrt{-3}}{2}\right]$ does have unique factorization.`,
+        hi: String.raw`**P.** मानक (norm) $a^2 + 3b^2$ गुणनात्मक है और कभी 2 नहीं होता, इसलिए मानक 4 वाला हर अवयव अखंडनीय (irreducible) है। अतः
+
+$$
+4 = 2 \cdot 2 = (1 + \sqrt{-3})(1 - \sqrt{-3})
+$$
+
+अखंडनीय अवयवों में दो गुणनखंडन हैं, और $2$, $1 \pm \sqrt{-3}$ का सहचारी (associate) नहीं है, क्योंकि व्युत्क्रमणीय अवयव (units) केवल $\pm 1$ हैं। P असत्य है।
+
+**Q.** $I$ अभाज्य गुणजावली (prime ideal) है। $I = 0$ हो, तो $D/I \cong D$। $I \ne 0$ हो, तो वह उच्चिष्ठ (maximal) है, क्योंकि $D$ मुख्य गुणजावली प्रांत है; तब $D/I$ क्षेत्र (field) है और हर क्षेत्र मुख्य गुणजावली प्रांत होता है। Q सत्य है।
+
+ध्यान दें: इससे बड़े वलय $\mathbb{Z}\left[\frac{1 + \sqrt{-3}}{2}\right]$ में गुणनखंडन अद्वितीय है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Right: $-2 = 3$ is not a square in $\mathbb{Z}_5$, so $x^2 + 2$ is irreducible.`,
-          hi: String.raw`सही: $-2 = 3$, $\mathbb{Z}_5$ में वर्ग नहीं है, अतः $x^2 + 2$ अखंडनीय है।`,
+          en: String.raw`Right: $4$ has two different factorizations in the ring of P; in Q the quotient is $D$ itself or a field.`,
+          hi: String.raw`सही: P के वलय में $4$ के दो भिन्न गुणनखंडन हैं; Q में विभाग वलय स्वयं $D$ है या क्षेत्र।`,
         },
         b: {
-          en: String.raw`$-3 = 4 = 2^2$ in $\mathbb{Z}_7$, so $x^2 + 3 = (x - 2)(x + 2)$.`,
-          hi: String.raw`$\mathbb{Z}_7$ में $-3 = 4 = 2^2$ है, अतः $x^2 + 3 = (x - 2)(x + 2)$।`,
+          en: String.raw`Takes the ring for the Eisenstein integers $\mathbb{Z}[\omega]$, and misses that a field is a principal ideal domain.`,
+          hi: String.raw`वलय को आइज़ेनस्टाइन पूर्णांक $\mathbb{Z}[\omega]$ मान लिया गया, और यह छूट गया कि क्षेत्र भी मुख्य गुणजावली प्रांत है।`,
         },
         c: {
-          en: String.raw`$x = 1$ is a root: the polynomial is $(x + 1)^3$ over $\mathbb{Z}_2$.`,
-          hi: String.raw`$x = 1$ मूल है: $\mathbb{Z}_2$ पर बहुपद $(x + 1)^3$ है।`,
+          en: String.raw`Q is true, but the ring of P is smaller than $\mathbb{Z}[\omega]$ and lacks unique factorization.`,
+          hi: String.raw`Q सत्य है, पर P का वलय $\mathbb{Z}[\omega]$ से छोटा है और उसमें गुणनखंडन अद्वितीय नहीं है।`,
         },
         d: {
-          en: String.raw`There is no root, but the polynomial is $(x^2 + x + 2)(x^2 + 2x + 2)$.`,
-          hi: String.raw`मूल तो कोई नहीं, पर बहुपद $(x^2 + x + 2)(x^2 + 2x + 2)$ है।`,
+          en: String.raw`P is false, but Q holds: a non-zero prime ideal of a principal ideal domain is maximal.`,
+          hi: String.raw`P असत्य है, पर Q सत्य है: मुख्य गुणजावली प्रांत की शून्येतर अभाज्य गुणजावली उच्चिष्ठ होती है।`,
         },
       },
     },
@@ -527,10 +546,10 @@ Trap: the last polynomial has no root, but from degree 4 on that does not make i
       subject: 'maths',
       topic: 'abstract-algebra',
       difficulty: 'medium',
-      targetSeconds: 90,
+      targetSeconds: 65,
       stem: {
         en: String.raw`The degree over $\mathbb{Q}$ of the splitting field of $x^6 - 8 \in \mathbb{Q}[x]$ is`,
-        hi: String.raw`$x^6 - 8 \in \mathbb{Q}[x]$ के विपाटन क्षेत्र (splitting field) की $\mathbb{Q}$ पर घात है`,
+        hi: String.raw`$x^6 - 8 \in \mathbb{Q}[x]$ के विपाटन क्षेत्र (splitting field) की $\mathbb{Q}$ पर घात (degree) है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`2`, hi: String.raw`2` } },
@@ -576,7 +595,7 @@ $[\mathbb{Q}(\sqrt{2}) : \mathbb{Q}] = 2$ है और $i\sqrt{3}$ वास्
       subject: 'maths',
       topic: 'functional-analysis',
       difficulty: 'medium',
-      targetSeconds: 110,
+      targetSeconds: 80,
       stem: {
         en: String.raw`Let $C[0, 1]$ be the space of real continuous functions on $[0, 1]$ with the supremum norm. The norm of the linear functional
 
@@ -645,7 +664,7 @@ $$
       subject: 'maths',
       topic: 'numerical-analysis',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 55,
       stem: {
         en: String.raw`The quadrature formula
 
@@ -710,7 +729,7 @@ Hence $b = 2 - \frac{8}{3} = -\frac{2}{3}$. Trap: a weight of an open formula ma
       subject: 'maths',
       topic: 'partial-differential-equations',
       difficulty: 'easy',
-      targetSeconds: 80,
+      targetSeconds: 50,
       stem: {
         en: String.raw`The partial differential equation
 
@@ -779,72 +798,74 @@ $$
       subject: 'maths',
       topic: 'topology',
       difficulty: 'medium',
-      targetSeconds: 85,
+      targetSeconds: 100,
       stem: {
-        en: String.raw`Consider on $\mathbb{R}$ the topology $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$. The space $(\mathbb{R}, \tau)$ is`,
-        hi: String.raw`$\mathbb{R}$ पर संस्थिति (topology) $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$ पर विचार कीजिए। समष्टि $(\mathbb{R}, \tau)$`,
+        en: String.raw`Let $X$ be the set $\mathbb{R}$ with the topology $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$. Consider two statements about $X$:
+
+P: Every sequence in $X$ is convergent in $X$.
+
+Q: Every continuous function from $X$ to $\mathbb{R}$ with the usual topology is constant.
+
+Then`,
+        hi: String.raw`मान लीजिए $X$, समुच्चय $\mathbb{R}$ है, जिस पर संस्थिति (topology) $\tau = \{U \subseteq \mathbb{R} : 0 \notin U\} \cup \{\mathbb{R}\}$ है। $X$ के बारे में दो कथन लीजिए:
+
+P: $X$ का हर अनुक्रम (sequence) $X$ में अभिसारी है।
+
+Q: $X$ से सामान्य संस्थिति वाले $\mathbb{R}$ में हर संतत फलन अचर (constant) है।
+
+तब`,
       },
       options: [
         {
           id: 'a',
-          content: {
-            en: String.raw`connected but not compact`,
-            hi: String.raw`संबद्ध (connected) है, पर संहत (compact) नहीं`,
-          },
+          content: { en: String.raw`P is TRUE and Q is FALSE`, hi: String.raw`P सत्य है और Q असत्य है` },
         },
         {
           id: 'b',
-          content: {
-            en: String.raw`compact but not connected`,
-            hi: String.raw`संहत (compact) है, पर संबद्ध (connected) नहीं`,
-          },
+          content: { en: String.raw`both P and Q are FALSE`, hi: String.raw`P और Q दोनों असत्य हैं` },
         },
         {
           id: 'c',
-          content: {
-            en: String.raw`neither compact nor connected`,
-            hi: String.raw`न संहत (compact) है, न संबद्ध (connected)`,
-          },
+          content: { en: String.raw`P is FALSE and Q is TRUE`, hi: String.raw`P असत्य है और Q सत्य है` },
         },
         {
           id: 'd',
-          content: {
-            en: String.raw`both compact and connected`,
-            hi: String.raw`संहत (compact) और संबद्ध (connected) दोनों है`,
-          },
+          content: { en: String.raw`both P and Q are TRUE`, hi: String.raw`P और Q दोनों सत्य हैं` },
         },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`The point 0 lies in one open set only, the whole space.
 
-- Compact: in any open cover some member must contain 0, and this member is $\mathbb{R}$. It alone is a finite subcover.
-- Connected: if $\mathbb{R} = U \cup V$ with disjoint open sets, the one that contains 0 is $\mathbb{R}$, so the other is empty.
+**P.** A sequence converges to 0 if it is finally inside every open set that contains 0. The only such set is $\mathbb{R}$, so every sequence converges to 0: true.
 
-So it is both. Trap: on $\mathbb{R} \setminus \{0\}$ the topology is discrete, neither compact nor connected; the point 0 changes this.`,
+**Q.** Let $f$ be continuous and $V$ an open interval about $f(0)$. Then $f^{-1}(V)$ is open and contains 0, so it is $\mathbb{R}$: all values of $f$ lie in $V$. As $V$ may be as small as we like, $f(x) = f(0)$ for all $x$: true.
+
+Trap: on $\mathbb{R} \setminus \{0\}$ the topology is discrete, where both statements fail; the point 0 changes this.`,
         hi: String.raw`बिंदु 0 केवल एक विवृत समुच्चय में है, यानी पूरी समष्टि में।
 
-- संहत: किसी भी विवृत आवरण (open cover) का कोई सदस्य 0 को समेटेगा और वह सदस्य $\mathbb{R}$ ही है। वही अकेला परिमित उप-आवरण है।
-- संबद्ध: यदि असंयुक्त विवृत समुच्चयों के लिए $\mathbb{R} = U \cup V$ हो, तो जिसमें 0 है, वह $\mathbb{R}$ है, अतः दूसरा रिक्त है।
+**P.** कोई अनुक्रम 0 की ओर अभिसरित होता है, यदि 0 वाले हर विवृत समुच्चय में उसके अंततः सभी पद आ जाएँ। ऐसा समुच्चय केवल $\mathbb{R}$ है, अतः हर अनुक्रम 0 की ओर अभिसरित होता है: सत्य।
 
-अतः समष्टि संहत भी है और संबद्ध भी। ध्यान दें: $\mathbb{R} \setminus \{0\}$ पर यह संस्थिति विविक्त (discrete) है, जो न संहत है, न संबद्ध; बिंदु 0 से स्थिति बदल जाती है।`,
+**Q.** मान लीजिए $f$ संतत है और $V$, $f(0)$ वाला कोई विवृत अंतराल है। तब $f^{-1}(V)$ विवृत है और उसमें 0 है, अतः वह $\mathbb{R}$ है: $f$ के सभी मान $V$ में हैं। $V$ मनचाहा छोटा लिया जा सकता है, इसलिए सभी $x$ के लिए $f(x) = f(0)$: सत्य।
+
+ध्यान दें: $\mathbb{R} \setminus \{0\}$ पर यह संस्थिति विविक्त (discrete) है, जिसमें दोनों कथन असत्य हैं; बिंदु 0 से स्थिति बदल जाती है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Every open cover must have $\mathbb{R}$ itself in it, and this alone is a finite subcover.`,
-          hi: String.raw`हर विवृत आवरण में $\mathbb{R}$ को होना ही पड़ता है और वही अकेला परिमित उप-आवरण है।`,
+          en: String.raw`Q holds too: the preimage of each interval about $f(0)$ contains 0, so it is the whole of $X$.`,
+          hi: String.raw`Q भी सत्य है: $f(0)$ वाले हर अंतराल के पूर्व-प्रतिबिंब में 0 है, अतः वह पूरा $X$ है।`,
         },
         b: {
-          en: String.raw`Of two disjoint open sets that make up the space, the one with 0 in it is $\mathbb{R}$, so the other is empty.`,
-          hi: String.raw`समष्टि को बनाने वाले दो असंयुक्त विवृत समुच्चयों में से जिसमें 0 है, वह $\mathbb{R}$ है, अतः दूसरा रिक्त है।`,
+          en: String.raw`Would be so for the discrete topology; here 0 lies in no open set but $\mathbb{R}$.`,
+          hi: String.raw`ऐसा विविक्त संस्थिति में होता; यहाँ 0, $\mathbb{R}$ के सिवा किसी विवृत समुच्चय में नहीं है।`,
         },
         c: {
-          en: String.raw`True of the discrete topology; here 0 lies in no open set but $\mathbb{R}$.`,
-          hi: String.raw`यह विविक्त संस्थिति के लिए सत्य है; यहाँ 0, $\mathbb{R}$ के सिवा किसी विवृत समुच्चय में नहीं है।`,
+          en: String.raw`P holds too: even the sequence $1, 2, 3, \dots$ converges to 0 in $X$.`,
+          hi: String.raw`P भी सत्य है: अनुक्रम $1, 2, 3, \dots$ भी $X$ में 0 की ओर अभिसरित होता है।`,
         },
         d: {
-          en: String.raw`Right: the only open set with 0 in it is $\mathbb{R}$.`,
-          hi: String.raw`सही: 0 को समेटने वाला एकमात्र विवृत समुच्चय $\mathbb{R}$ है।`,
+          en: String.raw`Right: both follow from the fact that $\mathbb{R}$ is the only open set that contains 0.`,
+          hi: String.raw`सही: दोनों इसी से निकलते हैं कि 0 वाला एकमात्र विवृत समुच्चय $\mathbb{R}$ है।`,
         },
       },
     },
@@ -854,70 +875,66 @@ So it is both. Trap: on $\mathbb{R} \setminus \{0\}$ the topology is discrete, n
       subject: 'maths',
       topic: 'linear-programming',
       difficulty: 'medium',
-      targetSeconds: 95,
+      targetSeconds: 105,
       stem: {
-        en: String.raw`For a real number $c > 0$, consider the linear programming problem
+        en: String.raw`A balanced transportation problem has two origins $O_1$, $O_2$ and three destinations $D_1$, $D_2$, $D_3$. The table shows the cost per unit, the supplies and the demands.
 
-$$
-\begin{aligned}
-\text{maximize } \ & cx + 6y \\
-\text{subject to } \ & x + 3y \le 12, \\
-& 2x + y \le 9, \\
-& x \ge 0, \ y \ge 0
-\end{aligned}
-$$
+| Origin | $D_1$ | $D_2$ | $D_3$ | Supply |
+| --- | --- | --- | --- | --- |
+| $O_1$ | 5 | 2 | 7 | 20 |
+| $O_2$ | 4 | 3 | 9 | 30 |
+| Demand | 15 | 20 | 15 | 50 |
 
-The point $(3, 3)$ is an optimal solution if and only if`,
-        hi: String.raw`वास्तविक संख्या $c > 0$ के लिए रैखिक प्रोग्रामन समस्या पर विचार कीजिए:
+The least total cost of transportation is`,
+        hi: String.raw`एक संतुलित परिवहन समस्या (transportation problem) में दो उद्गम $O_1$, $O_2$ और तीन गंतव्य $D_1$, $D_2$, $D_3$ हैं। तालिका में प्रति इकाई लागत, पूर्ति और माँग दी गई है।
 
-$$
-\begin{aligned}
-\text{अधिकतम कीजिए } \ & cx + 6y \\
-\text{प्रतिबंध } \ & x + 3y \le 12, \\
-& 2x + y \le 9, \\
-& x \ge 0, \ y \ge 0
-\end{aligned}
-$$
+| उद्गम | $D_1$ | $D_2$ | $D_3$ | पूर्ति |
+| --- | --- | --- | --- | --- |
+| $O_1$ | 5 | 2 | 7 | 20 |
+| $O_2$ | 4 | 3 | 9 | 30 |
+| माँग | 15 | 20 | 15 | 50 |
 
-बिंदु $(3, 3)$ इष्टतम हल (optimal solution) है, यदि और केवल यदि`,
+परिवहन की न्यूनतम कुल लागत है`,
       },
       options: [
-        { id: 'a', content: { en: String.raw`$3 \le c \le 18$`, hi: String.raw`$3 \le c \le 18$` } },
-        { id: 'b', content: { en: String.raw`$2 \le c \le 12$`, hi: String.raw`$2 \le c \le 12$` } },
-        { id: 'c', content: { en: String.raw`$\frac{1}{3} \le c \le 2$`, hi: String.raw`$\frac{1}{3} \le c \le 2$` } },
-        { id: 'd', content: { en: String.raw`$12 \le c \le 18$`, hi: String.raw`$12 \le c \le 18$` } },
+        { id: 'a', content: { en: String.raw`235`, hi: String.raw`235` } },
+        { id: 'b', content: { en: String.raw`220`, hi: String.raw`220` } },
+        { id: 'c', content: { en: String.raw`265`, hi: String.raw`265` } },
+        { id: 'd', content: { en: String.raw`205`, hi: String.raw`205` } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Compare $(3, 3)$ with its two neighbouring corners $(0, 4)$ and $\left(\frac{9}{2}, 0\right)$.
+        en: String.raw`With two origins only the differences $c_{1j} - c_{2j}$ matter: $1$, $-1$, $-2$ for $D_1$, $D_2$, $D_3$. The 20 units of $O_1$ should go where the difference is least: first 15 to $D_3$, then 5 to $D_2$. The rest comes from $O_2$: 15 to $D_1$, 15 to $D_2$.
 
-- $3c + 18 \ge 24$ gives $c \ge 2$.
-- $3c + 18 \ge \frac{9c}{2}$ gives $c \le 12$.
+$$
+15 \cdot 7 + 5 \cdot 2 + 15 \cdot 4 + 15 \cdot 3 = 220
+$$
 
-A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must lie between $\frac{1}{3}$ and $2$. Trap: at $c = 2$ and $c = 12$ a whole edge is optimal, and $(3, 3)$ belongs to it.`,
-        hi: String.raw`$(3, 3)$ की तुलना उसके दोनों पड़ोसी शीर्षों $(0, 4)$ और $\left(\frac{9}{2}, 0\right)$ से कीजिए।
+Check: with $u_1 = 0$, $u_2 = 1$, $v = (3, 2, 7)$ the cells not used have $5 - 3 > 0$ and $9 - 8 > 0$, so the plan is optimal. Trap: the cheapest cell first (20 units at cost 2) leads to 235.`,
+        hi: String.raw`दो ही उद्गम हों, तो केवल अंतर $c_{1j} - c_{2j}$ देखना है: $D_1$, $D_2$, $D_3$ के लिए $1$, $-1$, $-2$। $O_1$ की 20 इकाइयाँ वहाँ जाएँ, जहाँ यह अंतर सबसे कम है: पहले 15 इकाइयाँ $D_3$ को, फिर 5 $D_2$ को। शेष $O_2$ से आएँगी: 15 $D_1$ को और 15 $D_2$ को।
 
-- $3c + 18 \ge 24$ से $c \ge 2$।
-- $3c + 18 \ge \frac{9c}{2}$ से $c \le 12$।
+$$
+15 \cdot 7 + 5 \cdot 2 + 15 \cdot 4 + 15 \cdot 3 = 220
+$$
 
-जो शीर्ष अपने पड़ोसियों से कम न हो, वह इष्टतम है। प्रवणता से: $\frac{c}{6}$ को $\frac{1}{3}$ और $2$ के बीच होना चाहिए। ध्यान दें: $c = 2$ और $c = 12$ पर पूरी एक कोर इष्टतम है और $(3, 3)$ उसी पर है।`,
+जाँच: $u_1 = 0$, $u_2 = 1$, $v = (3, 2, 7)$ लेने पर ख़ाली कोष्ठों के लिए $5 - 3 > 0$ और $9 - 8 > 0$ है, अतः योजना इष्टतम है। ध्यान दें: सबसे सस्ता कोष्ठ पहले भरने (लागत 2 पर 20 इकाइयाँ) से 235 आता है।`,
       },
       reasons: {
         a: {
-          en: String.raw`Puts $\frac{6}{c}$ instead of $\frac{c}{6}$ between $\frac{1}{3}$ and $2$.`,
-          hi: String.raw`$\frac{c}{6}$ की जगह $\frac{6}{c}$ को $\frac{1}{3}$ और $2$ के बीच रखा गया।`,
+          en: String.raw`The first plan of the least-cost method, with 20 units from $O_1$ to $D_2$; it is not yet optimal.`,
+          hi: String.raw`यह न्यूनतम लागत विधि की पहली योजना है, जिसमें $O_1$ से $D_2$ को 20 इकाइयाँ जाती हैं; यह अभी इष्टतम नहीं है।`,
         },
         b: {
-          en: String.raw`Right: $\frac{1}{3} \le \frac{c}{6} \le 2$.`,
-          hi: String.raw`सही: $\frac{1}{3} \le \frac{c}{6} \le 2$।`,
+          en: String.raw`Right: all reduced costs of the empty cells are positive for this plan.`,
+          hi: String.raw`सही: इस योजना में सभी ख़ाली कोष्ठों की समानीत लागत (reduced cost) धनात्मक है।`,
         },
         c: {
-          en: String.raw`These are the bounds for the ratio $\frac{c}{6}$, not for $c$.`,
-          hi: String.raw`ये सीमाएँ अनुपात $\frac{c}{6}$ की हैं, $c$ की नहीं।`,
+          en: String.raw`The starting plan of the north-west corner rule: $75 + 10 + 45 + 135$.`,
+          hi: String.raw`यह उत्तर-पश्चिम कोना नियम (north-west corner rule) की आरंभिक योजना है: $75 + 10 + 45 + 135$।`,
         },
         d: {
-          en: String.raw`For $c > 12$ the corner $\left(\frac{9}{2}, 0\right)$ is better: at $c = 18$ it gives 81, and $(3, 3)$ only 72.`,
-          hi: String.raw`$c > 12$ के लिए शीर्ष $\left(\frac{9}{2}, 0\right)$ बेहतर है: $c = 18$ पर वहाँ 81 और $(3, 3)$ पर केवल 72 मिलता है।`,
+          en: String.raw`Serves each destination from its cheaper origin; $O_1$ would have to send 35 units.`,
+          hi: String.raw`हर गंतव्य को उसके सस्ते उद्गम से भेजा गया; तब $O_1$ को 35 इकाइयाँ भेजनी पड़तीं।`,
         },
       },
     },
@@ -927,9 +944,9 @@ A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must 
       subject: 'maths',
       topic: 'linear-algebra',
       difficulty: 'hard',
-      targetSeconds: 130,
+      targetSeconds: 150,
       stem: {
-        en: String.raw`Let $A$ be a non-zero $3 \times 3$ real matrix with $A^2 = A^{\mathsf{T}}$, where $A^{\mathsf{T}}$ is the transpose of $A$. Which of the following statements is/are true?`,
+        en: String.raw`Let $A$ be a non-zero $3 \times 3$ real matrix with $A^2 = A^{\mathsf{T}}$, where $A^{\mathsf{T}}$ is the transpose of $A$. Which of the following statements is/are TRUE?`,
         hi: String.raw`मान लीजिए $A$ एक शून्येतर $3 \times 3$ वास्तविक आव्यूह है, जिसके लिए $A^2 = A^{\mathsf{T}}$, जहाँ $A^{\mathsf{T}}$ आव्यूह $A$ का परिवर्त (transpose) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
@@ -995,10 +1012,10 @@ A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must 
       exams: ['gate'],
       subject: 'maths',
       topic: 'real-analysis',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 130,
       stem: {
-        en: String.raw`Let $f : [0, \infty) \to \mathbb{R}$ be a continuous function. Which of the following statements is/are true?`,
+        en: String.raw`Let $f : [0, \infty) \to \mathbb{R}$ be a continuous function. Which of the following statements is/are TRUE?`,
         hi: String.raw`मान लीजिए $f : [0, \infty) \to \mathbb{R}$ एक संतत फलन है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
@@ -1012,8 +1029,8 @@ A corner no worse than its neighbours is optimal. By slopes: $\frac{c}{6}$ must 
         {
           id: 'b',
           content: {
-            en: String.raw`If $f$ is uniformly continuous and differentiable, then $f^{\prime}$ is bounded.`,
-            hi: String.raw`यदि $f$ एकसमान संतत और अवकलनीय है, तो $f^{\prime}$ परिबद्ध है।`,
+            en: String.raw`If $f$ is uniformly continuous and differentiable, then $f'$ is bounded.`,
+            hi: String.raw`यदि $f$ एकसमान संतत और अवकलनीय है, तो $f'$ परिबद्ध है।`,
           },
         },
         {
@@ -1059,7 +1076,7 @@ $$
       reasons: {
         a: {
           en: String.raw`False: $\sin(x^2)$ is bounded, but its oscillations become arbitrarily short.`,
-          hi: String.raw`असत्य: $\sin(x^2)$ परिबद्ध है, पर उसके दोलन कितने भी छोटे हो जाते हैं।`,
+          hi: String.raw`असत्य: $\sin(x^2)$ परिबद्ध है, पर उसके दोलन मनचाहे छोटे हो जाते हैं।`,
         },
         b: {
           en: String.raw`False: $\frac{\sin(x^3)}{1 + x}$. The converse is true: a bounded derivative gives uniform continuity.`,
@@ -1083,8 +1100,8 @@ $$
       difficulty: 'medium',
       targetSeconds: 120,
       stem: {
-        en: String.raw`Let $D = \{z \in \mathbb{C} : |z| < 1\}$. For which of the following conditions does there exist a function $f$, analytic on $D$, that satisfies the condition for all integers $n \ge 2$?`,
-        hi: String.raw`मान लीजिए $D = \{z \in \mathbb{C} : |z| < 1\}$। नीचे के किस/किन प्रतिबंधों के लिए $D$ पर ऐसा विश्लेषिक (analytic) फलन $f$ मौजूद है, जो सभी पूर्णांकों $n \ge 2$ पर उस प्रतिबंध को संतुष्ट करे?`,
+        en: String.raw`Let $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$. For which of the following conditions does there exist a function $f$, analytic on $\mathbb{D}$, that satisfies the condition for all integers $n \ge 2$?`,
+        hi: String.raw`मान लीजिए $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$। नीचे के किस/किन प्रतिबंधों के लिए $\mathbb{D}$ पर ऐसा विश्लेषिक (analytic) फलन $f$ मौजूद है, जो सभी पूर्णांकों $n \ge 2$ पर उस प्रतिबंध को संतुष्ट करे?`,
       },
       options: [
         {
@@ -1118,22 +1135,22 @@ $$
       ],
       key: { kind: 'msq', optionIds: ['b', 'd'] },
       solution: {
-        en: String.raw`The points $\frac{1}{n}$ tend to $0 \in D$, so by the identity theorem there is at most one such $f$. Write $z = \frac{1}{n}$ and look whether the formula works.
+        en: String.raw`The points $\frac{1}{n}$ tend to $0 \in \mathbb{D}$, so by the identity theorem there is at most one such $f$. Write $z = \frac{1}{n}$ and look whether the formula works.
 
 - $f\left(\frac{1}{n}\right) = \frac{1}{n^3}$ forces $f(z) = z^3$, but then $f\left(-\frac{1}{n}\right) = -\frac{1}{n^3}$.
-- $\frac{1}{n + 1} = \frac{z}{1 + z}$ is analytic on $D$; its pole is $-1$.
-- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ has a pole at $\frac{2}{3} \in D$.
-- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ is even and analytic on $D$; its poles are $\pm i$.
+- $\frac{1}{n + 1} = \frac{z}{1 + z}$ is analytic on $\mathbb{D}$; its pole is $-1$.
+- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ has a pole at $\frac{2}{3} \in \mathbb{D}$.
+- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ is even and analytic on $\mathbb{D}$; its poles are $\pm i$.
 
 Trap: a pole on the circle $|z| = 1$ does no harm.`,
-        hi: String.raw`बिंदु $\frac{1}{n}$ का अनुक्रम $0 \in D$ की ओर जाता है, इसलिए तत्समक प्रमेय (identity theorem) से ऐसा $f$ अधिक-से-अधिक एक है। $z = \frac{1}{n}$ लिखकर देखिए कि सूत्र चलता है या नहीं।
+        hi: String.raw`बिंदु $\frac{1}{n}$ का अनुक्रम $0 \in \mathbb{D}$ की ओर जाता है, इसलिए तत्समक प्रमेय (identity theorem) से ऐसा $f$ अधिक-से-अधिक एक है। $z = \frac{1}{n}$ लिखकर देखिए कि सूत्र चलता है या नहीं।
 
 - $f\left(\frac{1}{n}\right) = \frac{1}{n^3}$ से $f(z) = z^3$ होना ही पड़ेगा, पर तब $f\left(-\frac{1}{n}\right) = -\frac{1}{n^3}$।
-- $\frac{1}{n + 1} = \frac{z}{1 + z}$, $D$ पर विश्लेषिक है; उसका ध्रुव $-1$ है।
-- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ का ध्रुव $\frac{2}{3} \in D$ है।
-- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ सम फलन है और $D$ पर विश्लेषिक है; उसके ध्रुव $\pm i$ हैं।
+- $\frac{1}{n + 1} = \frac{z}{1 + z}$, $\mathbb{D}$ पर विश्लेषिक है; उसका अनंतक (pole) $-1$ है।
+- $\frac{n}{2n - 3} = \frac{1}{2 - 3z}$ का अनंतक $\frac{2}{3} \in \mathbb{D}$ है।
+- $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ सम फलन है और $\mathbb{D}$ पर विश्लेषिक है; उसके अनंतक $\pm i$ हैं।
 
-ध्यान दें: वृत्त $|z| = 1$ पर ध्रुव होने से कोई बाधा नहीं आती।`,
+ध्यान दें: वृत्त $|z| = 1$ पर अनंतक होने से कोई बाधा नहीं आती।`,
       },
       reasons: {
         a: {
@@ -1141,16 +1158,16 @@ Trap: a pole on the circle $|z| = 1$ does no harm.`,
           hi: String.raw`असंभव: पहले भाग से $f(z) = z^3$ मिलता है, जो विषम फलन है।`,
         },
         b: {
-          en: String.raw`Right: $f(z) = \frac{z}{1 + z}$, whose pole $-1$ lies outside $D$.`,
-          hi: String.raw`सही: $f(z) = \frac{z}{1 + z}$, जिसका ध्रुव $-1$, $D$ के बाहर है।`,
+          en: String.raw`Right: $f(z) = \frac{z}{1 + z}$, whose pole $-1$ lies outside $\mathbb{D}$.`,
+          hi: String.raw`सही: $f(z) = \frac{z}{1 + z}$, जिसका अनंतक $-1$, $\mathbb{D}$ के बाहर है।`,
         },
         c: {
           en: String.raw`Impossible: $f$ would have to be $\frac{1}{2 - 3z}$ near 0 and so be unbounded near $\frac{2}{3}$.`,
           hi: String.raw`असंभव: 0 के पास $f$ को $\frac{1}{2 - 3z}$ होना पड़ेगा, अतः वह $\frac{2}{3}$ के पास अपरिबद्ध होगा।`,
         },
         d: {
-          en: String.raw`Right: $f(z) = \frac{1}{1 + z^2}$ is even and analytic on $D$.`,
-          hi: String.raw`सही: $f(z) = \frac{1}{1 + z^2}$ सम है और $D$ पर विश्लेषिक है।`,
+          en: String.raw`Right: $f(z) = \frac{1}{1 + z^2}$ is even and analytic on $\mathbb{D}$.`,
+          hi: String.raw`सही: $f(z) = \frac{1}{1 + z^2}$ सम है और $\mathbb{D}$ पर विश्लेषिक है।`,
         },
       },
     },
@@ -1159,11 +1176,11 @@ Trap: a pole on the circle $|z| = 1$ does no harm.`,
       exams: ['gate'],
       subject: 'maths',
       topic: 'functional-analysis',
-      difficulty: 'hard',
-      targetSeconds: 130,
+      difficulty: 'medium',
+      targetSeconds: 105,
       stem: {
-        en: String.raw`Let $(e_n)_{n \ge 1}$ be the standard orthonormal basis of $\ell^2$, and let $T : \ell^2 \to \ell^2$ be the bounded linear operator with $T e_n = \frac{1}{n} e_{n+1}$ for all $n \ge 1$. Let $T^*$ be the adjoint of $T$. Which of the following statements is/are true?`,
-        hi: String.raw`मान लीजिए $(e_n)_{n \ge 1}$, $\ell^2$ का मानक प्रसामान्य लांबिक आधार (orthonormal basis) है और $T : \ell^2 \to \ell^2$ वह परिबद्ध रैखिक संकारक (operator) है, जिसके लिए सभी $n \ge 1$ पर $T e_n = \frac{1}{n} e_{n+1}$। मान लीजिए $T^*$, $T$ का सहसंलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
+        en: String.raw`Let $(e_n)_{n \ge 1}$ be the standard orthonormal basis of $\ell^2$, and let $T : \ell^2 \to \ell^2$ be the bounded linear operator with $T e_n = \frac{1}{n} e_{n+1}$ for all $n \ge 1$. Let $T^*$ be the adjoint of $T$. Which of the following statements is/are TRUE?`,
+        hi: String.raw`मान लीजिए $(e_n)_{n \ge 1}$, $\ell^2$ का स्वाभाविक (standard) प्रसामान्य लांबिक आधार (orthonormal basis) है और $T : \ell^2 \to \ell^2$ वह परिबद्ध रैखिक संकारक (operator) है, जिसके लिए सभी $n \ge 1$ पर $T e_n = \frac{1}{n} e_{n+1}$। मान लीजिए $T^*$, $T$ का सहसंलग्न (adjoint) है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$T$ is one-one.`, hi: String.raw`$T$ एकैकी (one-one) है।` } },
@@ -1171,7 +1188,7 @@ Trap: a pole on the circle $|z| = 1$ does no harm.`,
           id: 'b',
           content: {
             en: String.raw`The operator norm of $T^3$ is $\frac{1}{6}$.`,
-            hi: String.raw`$T^3$ का संकारक मानक (operator norm) $\frac{1}{6}$ है।`,
+            hi: String.raw`$T^3$ का संकारक-मानक (operator norm) $\frac{1}{6}$ है।`,
           },
         },
         { id: 'c', content: { en: String.raw`$T^*$ is one-one.`, hi: String.raw`$T^*$ एकैकी (one-one) है।` } },
@@ -1227,10 +1244,10 @@ Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest factor acts onc
       subject: 'maths',
       topic: 'linear-algebra',
       difficulty: 'medium',
-      targetSeconds: 110,
+      targetSeconds: 95,
       stem: {
-        en: String.raw`Let $S$ be the set of all $7 \times 7$ complex matrices $N$ of rank $4$ with $N^4 = 0$. The greatest possible number of matrices in $S$ no two of which are similar is ______ (in integer).`,
-        hi: String.raw`मान लीजिए $S$, जाति (rank) $4$ वाले उन सभी $7 \times 7$ सम्मिश्र आव्यूहों $N$ का समुच्चय है, जिनके लिए $N^4 = 0$। $S$ में से अधिक-से-अधिक ______ (पूर्णांक में) ऐसे आव्यूह चुने जा सकते हैं, जिनमें कोई दो परस्पर समरूप (similar) न हों।`,
+        en: String.raw`The number of similarity classes of $7 \times 7$ complex matrices $N$ of rank $4$ with $N^4 = 0$ is ______ (in integer).`,
+        hi: String.raw`जाति (rank) $4$ वाले उन $7 \times 7$ सम्मिश्र आव्यूहों $N$ के, जिनके लिए $N^4 = 0$ है, समरूपता वर्गों (similarity classes) की संख्या ______ है (पूर्णांक में)।`,
       },
       key: { kind: 'nat', min: '3', max: '3' },
       solution: {
@@ -1240,7 +1257,7 @@ Trap: $\|T\|^3 = 1$, but $\|T^3\|$ is smaller, since the largest factor acts onc
 - $N^4 = 0$: no block is larger than 4.
 
 Partitions of 7 into three parts: $5+1+1$, $4+2+1$, $3+3+1$, $3+2+2$. The first is excluded by $N^4 = 0$. The answer is 3.`,
-        hi: String.raw`शून्यभावी (nilpotent) आव्यूह ठीक तब समरूप होते हैं, जब उनके जॉर्डन खंडों के आकार समान हों; ये आकार 7 का विभाजन बनाते हैं।
+        hi: String.raw`शून्यभावी (nilpotent) आव्यूह ठीक तब समरूप (similar) होते हैं, जब उनके जॉर्डन खंडों के आकार समान हों; ये आकार 7 का विभाजन बनाते हैं।
 
 - हर खंड से जाति 1 घटती है: $7 - 4 = 3$ खंड।
 - $N^4 = 0$: कोई खंड 4 से बड़ा नहीं।
@@ -1253,8 +1270,8 @@ Partitions of 7 into three parts: $5+1+1$, $4+2+1$, $3+3+1$, $3+2+2$. The first 
       exams: ['gate'],
       subject: 'maths',
       topic: 'real-analysis',
-      difficulty: 'medium',
-      targetSeconds: 90,
+      difficulty: 'easy',
+      targetSeconds: 60,
       stem: {
         en: String.raw`The value of
 
@@ -1308,7 +1325,7 @@ $$
       targetSeconds: 85,
       stem: {
         en: String.raw`The number of zeros, counted with multiplicity, of the polynomial $z^8 - 7z^3 + 3z + 2$ in the annulus $1 < |z| < 2$ is ______ (in integer).`,
-        hi: String.raw`वलयाकार क्षेत्र (annulus) $1 < |z| < 2$ में बहुपद $z^8 - 7z^3 + 3z + 2$ के शून्यकों (zeros) की संख्या, बहुकता सहित, ______ है (पूर्णांक में)।`,
+        hi: String.raw`वलयाकार क्षेत्र (annulus) $1 < |z| < 2$ में बहुपद $z^8 - 7z^3 + 3z + 2$ के शून्यकों (zeros) की संख्या, बहुकता (multiplicity) सहित, ______ है (पूर्णांक में)।`,
       },
       key: { kind: 'nat', min: '5', max: '5' },
       solution: {
@@ -1332,7 +1349,7 @@ In the annulus: $8 - 3 = 5$.`,
       subject: 'maths',
       topic: 'multivariable-calculus',
       difficulty: 'easy',
-      targetSeconds: 100,
+      targetSeconds: 80,
       stem: {
         en: String.raw`Let $S$ be the closed surface of the solid cylinder $x^2 + y^2 \le 1$, $0 \le z \le 3$, with the outward normal. If the flux of the vector field
 
@@ -1385,7 +1402,7 @@ $$
       subject: 'maths',
       topic: 'differential-equations',
       difficulty: 'easy',
-      targetSeconds: 90,
+      targetSeconds: 70,
       stem: {
         en: String.raw`Let $P_3(x)$ be the Legendre polynomial of degree $3$ with $P_3(1) = 1$. The value of
 
@@ -1402,7 +1419,7 @@ $$
 
 का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '0.57', max: '0.57', rounding: { decimals: 2, rule: 'half_up' } },
+      key: { kind: 'nat', min: '0.56', max: '0.58' },
       solution: {
         en: String.raw`$P_3$ is orthogonal to every polynomial of degree less than 3, so $-2x^2 + 7x$ contributes nothing.
 
@@ -1465,7 +1482,7 @@ $S_5$ में गिनिए:
       subject: 'maths',
       topic: 'numerical-analysis',
       difficulty: 'medium',
-      targetSeconds: 110,
+      targetSeconds: 80,
       stem: {
         en: String.raw`The iteration
 
@@ -1529,8 +1546,8 @@ $$
       exams: ['gate'],
       subject: 'maths',
       topic: 'partial-differential-equations',
-      difficulty: 'medium',
-      targetSeconds: 100,
+      difficulty: 'easy',
+      targetSeconds: 80,
       stem: {
         en: String.raw`Let $u(x, y)$ be the solution of
 
@@ -1547,7 +1564,7 @@ $$
 
 का हल है। तब $u(1, 3)$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '10.87', max: '10.87', rounding: { decimals: 2, rule: 'half_up' } },
+      key: { kind: 'nat', min: '10.86', max: '10.88' },
       solution: {
         en: String.raw`Along a characteristic $\frac{dy}{dx} = 2x$ and $\frac{du}{dx} = u$, so $y - x^2$ is constant and $u$ grows like $e^x$.
 

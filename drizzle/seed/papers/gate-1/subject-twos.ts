@@ -40,7 +40,7 @@ export const subjectTwos: PaperSection = {
       exams: ['gate'],
       subject: 'maths',
       topic: 'linear-algebra',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 220,
       stem: {
         en: String.raw`Let $P_2$ be the real inner product space of polynomials of degree at most $2$ with
@@ -50,13 +50,13 @@ $$
 $$
 
 and let $T : P_2 \to P_2$ be given by $T(p) = p'$. If $T^*$ denotes the adjoint of $T$, then $T^*(x)$ is equal to`,
-        hi: String.raw`माना $P_2$ अधिक-से-अधिक $2$ घात वाले वास्तविक बहुपदों की आंतर गुणन समष्टि है, जिसमें
+        hi: String.raw`मान लीजिए $P_2$ अधिक-से-अधिक $2$ घात वाले वास्तविक बहुपदों की आंतर गुणन समष्टि (inner product space) है, जिसमें
 
 $$
 \langle p, q \rangle = \int_0^1 p(x)\,q(x)\,dx
 $$
 
-है, और $T : P_2 \to P_2$, $T(p) = p'$ द्वारा परिभाषित है। यदि $T^*$, $T$ का सहसंलग्न (adjoint) है, तो $T^*(x)$ बराबर है`,
+है। $T : P_2 \to P_2$ को $T(p) = p'$ से परिभाषित कीजिए। यदि $T^*$, $T$ का सहसंलग्न (adjoint) है, तो $T^*(x)$ बराबर है`,
       },
       options: [
         { id: 'a', content: { en: '$30x^2 - 30x + 5$', hi: '$30x^2 - 30x + 5$' } },
@@ -79,13 +79,13 @@ q = 3(2x - 1) + 5(6x^2 - 6x + 1)
 $$
 
 and $q = 30x^2 - 24x + 2$. Check with $p = x$: $\int_0^1 xq\,dx = \frac{15}{2} - 8 + 1 = \frac{1}{2} = \int_0^1 x\,dx$. Trap: $T^* = -T$ fails here, since the boundary terms do not vanish.`,
-        hi: String.raw`$q = T^*(x)$ समष्टि $P_2$ का वह एकमात्र बहुपद है जिसके लिए सभी $p \in P_2$ पर $\langle p, q \rangle = \langle p', x \rangle$ है। खंडशः समाकलन से
+        hi: String.raw`$q = T^*(x)$ समष्टि $P_2$ का वह एकमात्र बहुपद है, जिसके लिए सभी $p \in P_2$ पर $\langle p, q \rangle = \langle p', x \rangle$ है। खंडशः समाकलन से
 
 $$
 \int_0^1 x\,p'(x)\,dx = p(1) - \int_0^1 p(x)\,dx
 $$
 
-$1$ पर मान लेने वाला फलनक लांबिक आधार $e_0 = 1$, $e_1 = 2x - 1$, $e_2 = 6x^2 - 6x + 1$ से लिखिए, जहाँ $\|e_k\|^2 = \frac{1}{2k+1}$ और $e_k(1) = 1$: इसका निरूपक $e_0 + 3e_1 + 5e_2$ है। समाकल का निरूपक $e_0$ है। अतः
+$1$ पर मान लेने वाला फलनक लांबिक आधार $e_0 = 1$, $e_1 = 2x - 1$, $e_2 = 6x^2 - 6x + 1$ से लिखिए, जहाँ $\|e_k\|^2 = \frac{1}{2k+1}$ और $e_k(1) = 1$: इसका निरूपक (representer) $e_0 + 3e_1 + 5e_2$ है। समाकल का निरूपक $e_0$ है। अतः
 
 $$
 q = 3(2x - 1) + 5(6x^2 - 6x + 1)
@@ -127,7 +127,7 @@ $$
 $$
 
 Then $T \setminus S$ is equal to`,
-        hi: String.raw`$a \in \mathbb{R}$ और $n \in \mathbb{N}$ के लिए माना $f_n(x) = n^a x^2 (1 - x)^n$, $x \in [0, 1]$ है। माना $S$ उन सभी $a$ का समुच्चय है जिनके लिए $(f_n)$, $[0, 1]$ पर एकसमान अभिसारी है, और $T$ उन सभी $a$ का समुच्चय है जिनके लिए
+        hi: String.raw`$a \in \mathbb{R}$ और $n \in \mathbb{N}$ के लिए मान लीजिए $f_n(x) = n^a x^2 (1 - x)^n$, $x \in [0, 1]$। मान लीजिए $S$ उन सभी $a$ का समुच्चय है, जिनके लिए $(f_n)$, $[0, 1]$ पर एकसमान अभिसारी (uniformly convergent) है, और $T$ उन सभी $a$ का समुच्चय है, जिनके लिए
 
 $$
 \lim_{n \to \infty} \int_0^1 f_n(x)\,dx = \int_0^1 \lim_{n \to \infty} f_n(x)\,dx
@@ -199,7 +199,7 @@ $$
       subject: 'maths',
       topic: 'complex-analysis',
       difficulty: 'medium',
-      targetSeconds: 150,
+      targetSeconds: 115,
       stem: {
         en: String.raw`Let $f$ be an entire function for which there is a constant $A$ with
 
@@ -208,13 +208,13 @@ $$
 $$
 
 If $f(0) = 1$, $f(1) = 2$ and $f(-1) = 4$, then $f(i)$ is equal to`,
-        hi: String.raw`माना $f$ ऐसा सर्वत्र विश्लेषिक (entire) फलन है कि किसी अचर $A$ और सभी $z \in \mathbb{C}$ के लिए
+        hi: String.raw`मान लीजिए $f$ ऐसा सर्वत्र विश्लेषिक (entire) फलन है कि किसी अचर $A$ और सभी $z \in \mathbb{C}$ के लिए
 
 $$
 \operatorname{Re} f(z) \le A\left(1 + |z|^{5/2}\right)
 $$
 
-यदि $f(0) = 1$, $f(1) = 2$ और $f(-1) = 4$, तो $f(i)$ बराबर है`,
+है। यदि $f(0) = 1$, $f(1) = 2$ और $f(-1) = 4$, तो $f(i)$ बराबर है`,
       },
       options: [
         { id: 'a', content: { en: '$-1 + i$', hi: '$-1 + i$' } },
@@ -237,7 +237,7 @@ f(i) = 1 - i + 2i^2 = -1 - i.
 $$
 
 Trap: the exponent $\frac{5}{2}$ allows degree $2$, but not $3$; three values fix $f$.`,
-        hi: String.raw`केवल वास्तविक भाग की सीमा काफ़ी है: बोरेल-कैराथियोडोरी प्रमेय से $|z| \le R$ पर $|f|$, $1 + R^{5/2}$ के किसी गुणज से परिबद्ध है। तब कौशी आकलन से $n > \frac{5}{2}$ वाले सभी $z^n$ के गुणांक शून्य हैं, अतः $f$ अधिक-से-अधिक $2$ घात का बहुपद है:
+        hi: String.raw`केवल वास्तविक भाग की सीमा काफ़ी है: बोरेल-कैराथियोडोरी (Borel–Carathéodory) प्रमेय से $|z| \le R$ पर $|f|$, $1 + R^{5/2}$ के किसी गुणज से परिबद्ध है। तब कोशी के आकलनों (Cauchy's estimates) से $n > \frac{5}{2}$ वाले सभी $z^n$ के गुणांक शून्य हैं, अतः $f$ अधिक-से-अधिक $2$ घात का बहुपद है:
 
 $$
 f(z) = 1 + bz + cz^2
@@ -269,8 +269,8 @@ $$
       exams: ['gate'],
       subject: 'maths',
       topic: 'complex-analysis',
-      difficulty: 'easy',
-      targetSeconds: 130,
+      difficulty: 'medium',
+      targetSeconds: 95,
       stem: {
         en: String.raw`The radius of convergence of the Taylor series of
 
@@ -285,7 +285,7 @@ $$
 f(z) = \frac{\sin z}{e^{2z} - 1}
 $$
 
-की टेलर श्रेणी की अभिसरण त्रिज्या है`,
+की टेलर श्रेणी (Taylor series) की अभिसरण त्रिज्या (radius of convergence) है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\sqrt{2}$`, hi: String.raw`$\sqrt{2}$` } },
@@ -307,7 +307,7 @@ $$
 $$
 
 and $1 + (\pi - 1)^2 = \pi^2 - 2\pi + 2$.`,
-        hi: String.raw`त्रिज्या, $1 + i$ से निकटतम ऐसी विचित्रता की दूरी है जो हटाई न जा सके। हर $z = k\pi i$, $k \in \mathbb{Z}$ पर शून्य होता है, और हर बार सरल शून्य है। $z = 0$ पर अंश भी शून्य है, इसलिए यह विचित्रता अपनेय (removable) है; पर $k \ne 0$ हो, तो $k\pi i$ पर $\sin(k\pi i) = i \sinh k\pi \ne 0$, अतः वहाँ अनंतक (pole) है।
+        hi: String.raw`त्रिज्या, $1 + i$ से निकटतम ऐसी विचित्रता (singularity) की दूरी है, जिसे हटाया न जा सके। हर (denominator), $z = k\pi i$, $k \in \mathbb{Z}$ पर शून्य होता है और ये सभी उसके सरल शून्यक (simple zeros) हैं। $z = 0$ पर अंश भी शून्य है, इसलिए यह विचित्रता अपनेय (removable) है; पर $k \ne 0$ हो, तो $k\pi i$ पर $\sin(k\pi i) = i \sinh k\pi \ne 0$, अतः वहाँ अनंतक (pole) है।
 
 निकटतम अनंतक $\pi i$ है:
 
@@ -320,7 +320,7 @@ $$
       reasons: {
         a: {
           en: String.raw`The distance to $z = 0$, where $\sin z$ cancels the zero of the denominator.`,
-          hi: String.raw`यह $z = 0$ की दूरी है, जहाँ $\sin z$ हर के शून्य को काट देता है।`,
+          hi: String.raw`यह $z = 0$ की दूरी है, जहाँ $\sin z$, हर (denominator) के शून्यक को काट देता है।`,
         },
         b: {
           en: String.raw`The distance to $2\pi i$, the nearest pole if the period of $e^{2z}$ is taken as $2\pi i$.`,
@@ -342,10 +342,10 @@ $$
       subject: 'maths',
       topic: 'multivariable-calculus',
       difficulty: 'medium',
-      targetSeconds: 180,
+      targetSeconds: 130,
       stem: {
         en: 'Let $E$ be the curve in which the plane $x + y + 2z = 2$ meets the cylinder $x^2 + y^2 = 8$. The greatest and the least value of $x^2 + y^2 + z^2$ on $E$ are, respectively,',
-        hi: 'माना $E$ वह वक्र है जिसमें समतल $x + y + 2z = 2$, बेलन $x^2 + y^2 = 8$ को काटता है। $E$ पर $x^2 + y^2 + z^2$ के अधिकतम और न्यूनतम मान क्रमशः हैं',
+        hi: 'मान लीजिए $E$ वह वक्र है, जिस पर समतल $x + y + 2z = 2$ और बेलन $x^2 + y^2 = 8$ एक-दूसरे को काटते हैं। $E$ पर $x^2 + y^2 + z^2$ के अधिकतम और न्यूनतम मान क्रमशः हैं',
       },
       options: [
         { id: 'a', content: { en: '17 and 8', hi: '17 और 8' } },
@@ -408,7 +408,7 @@ f(x, y) = \frac{|x|^{\alpha}\, y^2}{x^2 + y^4}, \quad (x, y) \ne (0, 0).
 $$
 
 The set of all $\alpha$ for which $f$ is continuous but not differentiable at $(0, 0)$ is`,
-        hi: String.raw`$\alpha > 0$ के लिए माना $f : \mathbb{R}^2 \to \mathbb{R}$ इस प्रकार परिभाषित है कि $f(0, 0) = 0$ और
+        hi: String.raw`$\alpha > 0$ के लिए मान लीजिए $f : \mathbb{R}^2 \to \mathbb{R}$ इस प्रकार परिभाषित है कि $f(0, 0) = 0$ और
 
 $$
 f(x, y) = \frac{|x|^{\alpha}\, y^2}{x^2 + y^4}, \quad (x, y) \ne (0, 0)
@@ -444,7 +444,7 @@ $$
 **Differentiability.** $f = 0$ on both axes, so both partial derivatives are $0$ and $\frac{f}{\sqrt{x^2 + y^2}}$ must tend to $0$. On $x = y^2$ this quotient behaves like $\frac{1}{2}|y|^{2\alpha - 3}$, so $\alpha > \frac{3}{2}$ is needed; with the bounds above and $\sqrt{x^2 + y^2} \ge |y|$ it is enough.
 
 The set is $1 < \alpha \le \frac{3}{2}$. Straight lines alone would not show this.`,
-        hi: String.raw`हर में $x \sim y^2$ से संतुलन बनता है, इसलिए वक्र $x = y^2$ पर जाँचिए:
+        hi: String.raw`हर (denominator) में $x \sim y^2$ से संतुलन बनता है, इसलिए वक्र $x = y^2$ पर जाँचिए:
 
 $$
 f(y^2, y) = \tfrac{1}{2}|y|^{2\alpha - 2}
@@ -480,63 +480,87 @@ $$
       exams: ['gate'],
       subject: 'maths',
       topic: 'differential-equations',
-      difficulty: 'easy',
-      targetSeconds: 130,
+      difficulty: 'hard',
+      targetSeconds: 200,
       stem: {
-        en: String.raw`Consider, for $k > 0$, the system
+        en: String.raw`Let $y : [0, \infty) \to \mathbb{R}$ be the twice continuously differentiable function with $y(0) = 1$ and
 
 $$
-\frac{dx}{dt} = y, \qquad \frac{dy}{dt} = x - x^3 - ky.
+t\,y'' + 2(t + 1)\,y' + 2(t + 1)\,y = 0, \quad t \ge 0.
 $$
 
-The set of all $k$ for which the critical point $(1, 0)$ is an asymptotically stable spiral point is`,
-        hi: String.raw`$k > 0$ के लिए निकाय
+If $Y(s)$ denotes the Laplace transform of $y$, then $Y(0) = \displaystyle\int_0^{\infty} y(t)\,dt$ is equal to`,
+        hi: String.raw`मान लीजिए $y : [0, \infty) \to \mathbb{R}$ वह दो बार संततः अवकलनीय फलन है, जिसके लिए $y(0) = 1$ और
 
 $$
-\frac{dx}{dt} = y, \qquad \frac{dy}{dt} = x - x^3 - ky
+t\,y'' + 2(t + 1)\,y' + 2(t + 1)\,y = 0, \quad t \ge 0
 $$
 
-पर विचार कीजिए। जिन $k$ के लिए क्रांतिक बिंदु $(1, 0)$ अनंतस्पर्शी स्थायी सर्पिल बिंदु (asymptotically stable spiral point) है, उन सभी का समुच्चय है`,
+यदि $Y(s)$, $y$ का लाप्लास रूपांतर (Laplace transform) है, तो $Y(0) = \displaystyle\int_0^{\infty} y(t)\,dt$ बराबर है`,
       },
       options: [
-        { id: 'a', content: { en: '$(0, 2)$', hi: '$(0, 2)$' } },
-        { id: 'b', content: { en: String.raw`$(0, \sqrt{2})$`, hi: String.raw`$(0, \sqrt{2})$` } },
-        { id: 'c', content: { en: String.raw`$(0, 2\sqrt{3})$`, hi: String.raw`$(0, 2\sqrt{3})$` } },
-        { id: 'd', content: { en: String.raw`$(0, 2\sqrt{2})$`, hi: String.raw`$(0, 2\sqrt{2})$` } },
+        { id: 'a', content: { en: String.raw`$\dfrac{\pi}{2}$`, hi: String.raw`$\dfrac{\pi}{2}$` } },
+        { id: 'b', content: { en: String.raw`$\dfrac{3\pi}{4}$`, hi: String.raw`$\dfrac{3\pi}{4}$` } },
+        { id: 'c', content: { en: String.raw`$\dfrac{1}{2}$`, hi: String.raw`$\dfrac{1}{2}$` } },
+        { id: 'd', content: { en: String.raw`$\dfrac{\pi}{4}$`, hi: String.raw`$\dfrac{\pi}{4}$` } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
-        en: String.raw`Linearize at $(1, 0)$. With $g(x) = x - x^3$, $g'(1) = 1 - 3 = -2$, so the matrix is
+        en: String.raw`A factor $t$ becomes $-\frac{d}{ds}$. Transform term by term, with $y(0) = 1$:
+
+- $t y''$: $-2sY - s^2 Y' + 1$
+- $2t y' + 2y'$: $-2Y - 2sY' + 2sY - 2$
+- $2t y + 2y$: $-2Y' + 2Y$
+
+In the sum all terms with $Y$ itself cancel:
 
 $$
-J = \begin{pmatrix} 0 & 1 \\ -2 & -k \end{pmatrix}, \quad \lambda^2 + k\lambda + 2 = 0.
+-(s^2 + 2s + 2)\,Y' - 1 = 0.
 $$
 
-If the roots are not real, their real part is $-\frac{k}{2} < 0$; if they are real, both are negative. So the point is always asymptotically stable. It is a spiral exactly when the roots are not real: $k^2 - 8 < 0$, that is $0 < k < 2\sqrt{2}$. For a spiral point the linear part decides, also for the nonlinear system.`,
-        hi: String.raw`$(1, 0)$ पर रैखिकीकरण कीजिए। $g(x) = x - x^3$ के लिए $g'(1) = 1 - 3 = -2$, इसलिए आव्यूह है
+So $Y' = -\frac{1}{(s + 1)^2 + 1}$, and since $Y(s) \to 0$ as $s \to \infty$,
 
 $$
-J = \begin{pmatrix} 0 & 1 \\ -2 & -k \end{pmatrix}, \quad \lambda^2 + k\lambda + 2 = 0
+Y(s) = \frac{\pi}{2} - \tan^{-1}(s + 1).
 $$
 
-मूल अवास्तविक हों, तो उनका वास्तविक भाग $-\frac{k}{2} < 0$ है; वास्तविक हों, तो दोनों ऋणात्मक हैं। अतः बिंदु सदा अनंतस्पर्शी स्थायी है। सर्पिल तभी है जब मूल वास्तविक न हों: $k^2 - 8 < 0$, यानी $0 < k < 2\sqrt{2}$। सर्पिल बिंदु पर रैखिक भाग का निष्कर्ष अरैखिक निकाय के लिए भी मान्य है।`,
+Hence $Y(0) = \frac{\pi}{2} - \frac{\pi}{4} = \frac{\pi}{4}$. (Indeed $y = e^{-t}\,\frac{\sin t}{t}$: for $v = ty$ the equation is $v'' + 2v' + 2v = 0$.)`,
+        hi: String.raw`गुणक $t$ से $-\frac{d}{ds}$ आता है। $y(0) = 1$ लेकर एक-एक पद का रूपांतर कीजिए:
+
+- $t y''$: $-2sY - s^2 Y' + 1$
+- $2t y' + 2y'$: $-2Y - 2sY' + 2sY - 2$
+- $2t y + 2y$: $-2Y' + 2Y$
+
+योग में $Y$ वाले सभी पद कट जाते हैं:
+
+$$
+-(s^2 + 2s + 2)\,Y' - 1 = 0
+$$
+
+अतः $Y' = -\frac{1}{(s + 1)^2 + 1}$, और $s \to \infty$ पर $Y(s) \to 0$ होने से
+
+$$
+Y(s) = \frac{\pi}{2} - \tan^{-1}(s + 1)
+$$
+
+इसलिए $Y(0) = \frac{\pi}{2} - \frac{\pi}{4} = \frac{\pi}{4}$। (वास्तव में $y = e^{-t}\,\frac{\sin t}{t}$ है: $v = ty$ के लिए समीकरण $v'' + 2v' + 2v = 0$ बनता है।)`,
       },
       reasons: {
         a: {
-          en: String.raw`Comes from $\lambda^2 + k\lambda + 1 = 0$, with $1$ in place of $-g^{\prime}(1) = 2$.`,
-          hi: String.raw`यह $\lambda^2 + k\lambda + 1 = 0$ से आता है, जिसमें $-g^{\prime}(1) = 2$ की जगह $1$ लिया गया।`,
+          en: String.raw`This is $\int_0^{\infty} \frac{\sin t}{t}\,dt$: the shift from $s$ to $s + 1$ is lost.`,
+          hi: String.raw`यह $\int_0^{\infty} \frac{\sin t}{t}\,dt$ है: $s$ से $s + 1$ का स्थानांतरण छूट गया।`,
         },
         b: {
-          en: String.raw`Uses $k^2 < 2$ in place of $k^2 < 4 \cdot 2$ for the discriminant.`,
-          hi: String.raw`विविक्तकर में $k^2 < 4 \cdot 2$ की जगह $k^2 < 2$ लिया गया है।`,
+          en: String.raw`Takes $Y = \frac{\pi}{2} + \tan^{-1}(s + 1)$, with the wrong sign; this does not tend to $0$.`,
+          hi: String.raw`ग़लत चिह्न के साथ $Y = \frac{\pi}{2} + \tan^{-1}(s + 1)$ लिया गया; यह $0$ की ओर नहीं जाता।`,
         },
         c: {
-          en: String.raw`Comes from $\lambda^2 + k\lambda + 3 = 0$: the derivative of $x$ is left out of $g^{\prime}(1)$.`,
-          hi: String.raw`यह $\lambda^2 + k\lambda + 3 = 0$ से आता है: $g^{\prime}(1)$ में $x$ का अवकलज छूट गया।`,
+          en: String.raw`This is $-Y'(0) = \int_0^{\infty} t\,y(t)\,dt$, the transform of $e^{-t} \sin t$ at $0$.`,
+          hi: String.raw`यह $-Y'(0) = \int_0^{\infty} t\,y(t)\,dt$ है, यानी $0$ पर $e^{-t} \sin t$ का रूपांतर।`,
         },
         d: {
-          en: String.raw`Right: $\lambda^2 + k\lambda + 2 = 0$ has roots that are not real exactly for $k^2 < 8$.`,
-          hi: String.raw`सही: $\lambda^2 + k\lambda + 2 = 0$ के मूल ठीक $k^2 < 8$ पर अवास्तविक हैं।`,
+          en: String.raw`Right: $Y(s) = \frac{\pi}{2} - \tan^{-1}(s + 1)$ at $s = 0$.`,
+          hi: String.raw`सही: $s = 0$ पर $Y(s) = \frac{\pi}{2} - \tan^{-1}(s + 1)$।`,
         },
       },
     },
@@ -559,7 +583,7 @@ y(0) = 1, \quad y(\pi) = 3
 $$
 
 has a solution if and only if $c$ is equal to`,
-        hi: String.raw`माना $c \in \mathbb{R}$ है। परिसीमा मान समस्या
+        hi: String.raw`मान लीजिए $c \in \mathbb{R}$। परिसीमा मान समस्या (boundary value problem)
 
 $$
 y'' + y = \left|x - \frac{\pi}{2}\right| + c, \quad 0 \le x \le \pi
@@ -569,7 +593,7 @@ $$
 y(0) = 1, \quad y(\pi) = 3
 $$
 
-का हल तभी और केवल तभी है, जब $c$ बराबर है`,
+का हल है, यदि और केवल यदि $c$ बराबर है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$3 - \dfrac{\pi}{2}$`, hi: String.raw`$3 - \dfrac{\pi}{2}$` } },
@@ -592,7 +616,7 @@ $$
 $$
 
 and $\int_0^{\pi} c \sin x\,dx = 2c$. So $\pi - 2 + 2c = 4$ and $c = 3 - \frac{\pi}{2}$. The condition is also enough; then there are infinitely many solutions. Trap: the boundary values are not $0$, and they enter as a sum.`,
-        hi: String.raw`समघात समस्या का हल $\sin x$ है, इसलिए दाएँ पक्ष पर एक शर्त लगती है (फ़्रेडहोम विकल्प)। $\sin x$ से गुणा करके दो बार खंडशः समाकलन कीजिए:
+        hi: String.raw`समघात समस्या का हल $\sin x$ है, इसलिए दाएँ पक्ष पर एक शर्त लगती है (फ़्रेडहोम विकल्प, Fredholm alternative)। $\sin x$ से गुणा करके दो बार खंडशः समाकलन कीजिए:
 
 $$
 \int_0^{\pi} (y'' + y)\sin x\,dx = \Big[y' \sin x - y \cos x\Big]_0^{\pi}
@@ -631,10 +655,10 @@ $$
       subject: 'maths',
       topic: 'abstract-algebra',
       difficulty: 'medium',
-      targetSeconds: 165,
+      targetSeconds: 100,
       stem: {
         en: String.raw`The number of units in the quotient ring $\mathbb{F}_3[x] / \langle x^4 + x^2 + 1 \rangle$, where $\mathbb{F}_3$ is the field with $3$ elements, is`,
-        hi: String.raw`यदि $\mathbb{F}_3$, $3$ अवयवों वाला क्षेत्र है, तो विभाग वलय $\mathbb{F}_3[x] / \langle x^4 + x^2 + 1 \rangle$ में व्युत्क्रमणीय अवयवों (units) की संख्या है`,
+        hi: String.raw`मान लीजिए $\mathbb{F}_3$, $3$ अवयवों वाला क्षेत्र (field) है। विभाग वलय (quotient ring) $\mathbb{F}_3[x] / \langle x^4 + x^2 + 1 \rangle$ में व्युत्क्रमणीय अवयवों (units) की संख्या है`,
       },
       options: [
         { id: 'a', content: { en: '$64$', hi: '$64$' } },
@@ -684,11 +708,11 @@ $$
       exams: ['gate'],
       subject: 'maths',
       topic: 'abstract-algebra',
-      difficulty: 'hard',
-      targetSeconds: 190,
+      difficulty: 'medium',
+      targetSeconds: 135,
       stem: {
-        en: String.raw`Let $F$ be the field with $64$ elements. The number of elements $\alpha \in F$ such that $F = \mathbb{F}_2(\alpha)$, but $\alpha$ does not generate the multiplicative group of nonzero elements of $F$, is`,
-        hi: String.raw`माना $F$, $64$ अवयवों वाला क्षेत्र है। जिन अवयवों $\alpha \in F$ के लिए $F = \mathbb{F}_2(\alpha)$ है, पर $\alpha$, $F$ के शून्येतर अवयवों के गुणनात्मक समूह का जनक नहीं है, उनकी संख्या है`,
+        en: String.raw`Let $F$ be the field with $64$ elements. The number of elements $\alpha \in F$ such that $F = \mathbb{F}_2(\alpha)$, but $\alpha$ does not generate the multiplicative group of non-zero elements of $F$, is`,
+        hi: String.raw`मान लीजिए $F$, $64$ अवयवों वाला क्षेत्र (field) है। जिन अवयवों $\alpha \in F$ के लिए $F = \mathbb{F}_2(\alpha)$ है, पर $\alpha$, $F$ के शून्येतर अवयवों के गुणनात्मक समूह (multiplicative group) का जनक (generator) नहीं है, उनकी संख्या है`,
       },
       options: [
         { id: 'a', content: { en: '$27$', hi: '$27$' } },
@@ -715,7 +739,7 @@ $$
       },
       reasons: {
         a: {
-          en: 'Counts all nonzero elements that are not generators, $63 - 36$, also those of the subfields.',
+          en: 'Counts all non-zero elements that are not generators, $63 - 36$, also those of the subfields.',
           hi: 'सभी शून्येतर अवयव गिने गए जो जनक नहीं हैं, $63 - 36$; उपक्षेत्रों के भी।',
         },
         b: {
@@ -738,7 +762,7 @@ $$
       subject: 'maths',
       topic: 'functional-analysis',
       difficulty: 'medium',
-      targetSeconds: 165,
+      targetSeconds: 135,
       stem: {
         en: String.raw`Let $\ell^3$ be the space of real sequences $x = (x_n)_{n \ge 1}$ with the norm $\|x\| = \left(\sum |x_n|^3\right)^{1/3} < \infty$, and let
 
@@ -747,7 +771,7 @@ M = \left\{x \in \ell^3 : \sum_{n=1}^{\infty} \frac{x_n}{4^n} = 0\right\}.
 $$
 
 The distance of $e_1 = (1, 0, 0, \ldots)$ from $M$ is`,
-        hi: String.raw`माना $\ell^3$, मानक $\|x\| = \left(\sum |x_n|^3\right)^{1/3} < \infty$ वाले वास्तविक अनुक्रमों $x = (x_n)_{n \ge 1}$ की समष्टि है, और
+        hi: String.raw`मान लीजिए $\ell^3$ उन वास्तविक अनुक्रमों $x = (x_n)_{n \ge 1}$ की समष्टि है, जिनका मानक (norm) $\|x\| = \left(\sum |x_n|^3\right)^{1/3} < \infty$ है, और
 
 $$
 M = \left\{x \in \ell^3 : \sum_{n=1}^{\infty} \frac{x_n}{4^n} = 0\right\}
@@ -823,14 +847,14 @@ $$
 A = \begin{pmatrix} 1 & a & 0 \\ 0 & 1 & 1 \\ 1 & 0 & 1 \end{pmatrix}.
 $$
 
-Let $\rho_J$ and $\rho_G$ be the spectral radii of the iteration matrices of the Jacobi method and of the Gauss-Seidel method for the system $A\mathbf{x} = \mathbf{b}$. Then $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ is equal to`,
-        hi: String.raw`माना $0 < |a| < 1$ और
+Let $\rho_J$ and $\rho_G$ be the spectral radii of the iteration matrices of the Jacobi method and of the Gauss–Seidel method for the system $A\mathbf{x} = \mathbf{b}$. Then $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ is equal to`,
+        hi: String.raw`मान लीजिए $0 < |a| < 1$ और
 
 $$
 A = \begin{pmatrix} 1 & a & 0 \\ 0 & 1 & 1 \\ 1 & 0 & 1 \end{pmatrix}
 $$
 
-माना निकाय $A\mathbf{x} = \mathbf{b}$ के लिए जैकोबी विधि और गाउस-सीडल विधि के पुनरावृत्ति आव्यूहों की स्पेक्ट्रमी त्रिज्याएँ क्रमशः $\rho_J$ और $\rho_G$ हैं। तब $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ बराबर है`,
+मान लीजिए निकाय $A\mathbf{x} = \mathbf{b}$ के लिए जैकोबी (Jacobi) विधि और गाउस-सीडल (Gauss–Seidel) विधि के पुनरावृत्ति आव्यूहों (iteration matrices) की स्पेक्ट्रमी त्रिज्याएँ (spectral radii) क्रमशः $\rho_J$ और $\rho_G$ हैं। तब $\dfrac{\log_e \rho_G}{\log_e \rho_J}$ बराबर है`,
       },
       options: [
         { id: 'a', content: { en: '$2$', hi: '$2$' } },
@@ -844,7 +868,7 @@ $$
 
 **Jacobi:** $x' = -ay$, $y' = -z$, $z' = -x$. Three steps multiply each component by $-a$, so $\lambda^3 = -a$ and $\rho_J = |a|^{1/3}$.
 
-**Gauss-Seidel:** $x' = -ay$, $y' = -z$, and $z' = -x' = ay$ with the new $x'$. On $(y, z)$ two steps multiply by $-a$; so the eigenvalues are $0$ and the roots of
+**Gauss–Seidel:** $x' = -ay$, $y' = -z$, and $z' = -x' = ay$ with the new $x'$. On $(y, z)$ two steps multiply by $-a$; so the eigenvalues are $0$ and the roots of
 
 $$
 \lambda^2 = -a,
@@ -869,7 +893,7 @@ $$
           hi: String.raw`$\rho_G = \rho_J^2$ लगाया गया, जो त्रिविकर्णी आव्यूहों के लिए है; $A$ वैसा नहीं है।`,
         },
         b: {
-          en: String.raw`Takes $\rho_G = |a|$, as if one Gauss-Seidel step did the work of three Jacobi steps.`,
+          en: String.raw`Takes $\rho_G = |a|$, as if one Gauss–Seidel step did the work of three Jacobi steps.`,
           hi: String.raw`$\rho_G = |a|$ मान लिया गया, मानो गाउस-सीडल का एक चरण जैकोबी के तीन चरणों के बराबर हो।`,
         },
         c: {
@@ -896,26 +920,26 @@ $$
 y\,\frac{\partial u}{\partial x} + x\,\frac{\partial u}{\partial y} = 2u
 $$
 
-consider the two Cauchy problems
+consider the two Cauchy problems:
 
 P: $u(x, x) = x^2$ for all $x > 0$
 
 Q: $u(x, x) = x^3$ for all $x > 0$
 
-A solution is a $C^1$ function on an open set that contains the half-line $\{(x, x) : x > 0\}$. Which of the following is TRUE?`,
+A solution is a $C^1$ function on an open set that contains the half-line $\{(x, x) : x > 0\}$. Which one of the following statements is TRUE?`,
         hi: String.raw`समीकरण
 
 $$
 y\,\frac{\partial u}{\partial x} + x\,\frac{\partial u}{\partial y} = 2u
 $$
 
-के लिए दो कौशी समस्याएँ लीजिए
+के लिए दो कोशी (Cauchy) समस्याएँ लीजिए:
 
 P: सभी $x > 0$ के लिए $u(x, x) = x^2$
 
 Q: सभी $x > 0$ के लिए $u(x, x) = x^3$
 
-हल से आशय ऐसा $C^1$ फलन है, जो अर्धरेखा $\{(x, x) : x > 0\}$ को समाहित करने वाले किसी विवृत समुच्चय पर परिभाषित हो। निम्नलिखित में से कौन-सा सत्य है?`,
+हल से आशय ऐसा $C^1$ फलन है, जो अर्धरेखा $\{(x, x) : x > 0\}$ को समाहित करने वाले किसी विवृत समुच्चय पर परिभाषित हो। निम्नलिखित में से कौन-सा कथन सत्य है?`,
       },
       options: [
         {
@@ -957,7 +981,7 @@ u = (x + y)^2 F(y^2 - x^2),
 $$
 
 and $u(x, x) = 4x^2 F(0)$. Every $C^1$ function $F$ with $F(0) = \frac{1}{4}$ gives a solution: infinitely many.`,
-        hi: String.raw`अभिलाक्षणिक वक्र $\frac{dx}{dt} = y$, $\frac{dy}{dt} = x$ को संतुष्ट करते हैं; अतः $y^2 - x^2$ अचर है और रेखा $y = x$ स्वयं अभिलाक्षणिक है। इस पर मान मनचाहे नहीं दिए जा सकते।
+        hi: String.raw`अभिलक्षणिक वक्र (characteristics) $\frac{dx}{dt} = y$, $\frac{dy}{dt} = x$ को संतुष्ट करते हैं; अतः $y^2 - x^2$ अचर है और रेखा $y = x$ स्वयं अभिलक्षणिक है। इस पर मान मनचाहे नहीं दिए जा सकते।
 
 $y = x$ पर: $\frac{dx}{dt} = x$ और $\frac{du}{dt} = 2u$, अतः $\frac{du}{dx} = \frac{2u}{x}$ और $u(x, x) = Cx^2$। इसलिए Q का कोई हल नहीं है।
 
@@ -972,7 +996,7 @@ $$
       reasons: {
         a: {
           en: 'Right: $y = x$ is a characteristic on which $u = Cx^2$ is forced; P fits this and Q does not.',
-          hi: 'सही: $y = x$ अभिलाक्षणिक है, जिस पर $u = Cx^2$ होना ही है; P इससे मेल खाती है, Q नहीं।',
+          hi: 'सही: $y = x$ अभिलक्षणिक है, जिस पर $u = Cx^2$ होना ही है; P इससे मेल खाती है, Q नहीं।',
         },
         b: {
           en: String.raw`For P only $F(0) = \frac{1}{4}$ is fixed; the rest of $F$ is free, so the solution is not unique.`,
@@ -984,7 +1008,7 @@ $$
         },
         d: {
           en: 'Would hold if the data line crossed the characteristics; but $y = x$ is one of them.',
-          hi: 'यह तब होता जब दी गई रेखा अभिलाक्षणिक वक्रों को काटती; पर $y = x$ स्वयं उनमें से एक है।',
+          hi: 'यह तब होता जब दी गई रेखा अभिलक्षणिक वक्रों को काटती; पर $y = x$ स्वयं उनमें से एक है।',
         },
       },
     },
@@ -996,21 +1020,24 @@ $$
       difficulty: 'medium',
       targetSeconds: 160,
       stem: {
-        en: String.raw`Let $A$ be a nonzero real $4 \times 4$ matrix with $A^T = -A$, and let $I$ be the identity matrix of order $4$. Which of the following is/are necessarily TRUE?`,
-        hi: String.raw`माना $A$ एक शून्येतर वास्तविक $4 \times 4$ आव्यूह है जिसके लिए $A^T = -A$, और $I$ कोटि $4$ का तत्समक आव्यूह है। निम्नलिखित में से कौन-सा/से कथन अनिवार्यतः सत्य है/हैं?`,
+        en: String.raw`Let $A$ be a non-zero real $4 \times 4$ matrix with $A^{\mathsf{T}} = -A$, and let $I$ be the identity matrix of order $4$. Which of the following statements is/are necessarily TRUE?`,
+        hi: String.raw`मान लीजिए $A$ एक शून्येतर वास्तविक $4 \times 4$ आव्यूह है, जिसके लिए $A^{\mathsf{T}} = -A$, और $I$ कोटि $4$ का तत्समक आव्यूह (identity matrix) है। निम्नलिखित में से कौन-सा/से कथन अनिवार्यतः सत्य है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: '$A^2$ is negative definite.', hi: '$A^2$ ऋणात्मक निश्चित है।' } },
+        { id: 'a', content: { en: '$A^2$ is negative definite.', hi: '$A^2$ ऋणात्मक निश्चित (negative definite) है।' } },
         { id: 'b', content: { en: String.raw`$\det(I + A) > 1$`, hi: String.raw`$\det(I + A) > 1$` } },
         {
           id: 'c',
-          content: { en: 'The minimal polynomial of $A$ has degree $4$.', hi: '$A$ के अल्पिष्ठ बहुपद की घात $4$ है।' },
+          content: {
+            en: 'The minimal polynomial of $A$ has degree $4$.',
+            hi: '$A$ के अल्पिष्ठ बहुपद (minimal polynomial) की घात $4$ है।',
+          },
         },
         {
           id: 'd',
           content: {
             en: '$(I - A)(I + A)^{-1}$ is orthogonal and $-1$ is not an eigenvalue of it.',
-            hi: '$(I - A)(I + A)^{-1}$ लांबिक है और $-1$ उसका अभिलक्षणिक मान नहीं है।',
+            hi: '$(I - A)(I + A)^{-1}$ लांबिक (orthogonal) है और $-1$ उसका अभिलक्षणिक मान नहीं है।',
           },
         },
       ],
@@ -1026,7 +1053,7 @@ $$
 
 If $b = 0$ or $a = \pm b$, $A$ satisfies an equation of degree less than $4$, since it is diagonalizable over $\mathbb{C}$.
 
-For $Q = (I - A)(I + A)^{-1}$ the factors commute, so $Q^T Q = (I - A)^{-1}(I + A)(I - A)(I + A)^{-1} = I$. Its eigenvalues are $\frac{1 - i\mu}{1 + i\mu}$ with real $\mu$, and this is never $-1$.`,
+For $Q = (I - A)(I + A)^{-1}$ the factors commute, so $Q^{\mathsf{T}} Q = (I - A)^{-1}(I + A)(I - A)(I + A)^{-1} = I$. Its eigenvalues are $\frac{1 - i\mu}{1 + i\mu}$ with real $\mu$, and this is never $-1$.`,
         hi: String.raw`वास्तविक विषम-सममित आव्यूह प्रसामान्य (normal) होता है और उसके अभिलक्षणिक मान शुद्ध काल्पनिक संयुग्मी युग्मों में आते हैं: यहाँ $\pm ia, \pm ib$, जहाँ $a, b$ वास्तविक हैं और दोनों $0$ नहीं हैं।
 
 $A^2$ के अभिलक्षणिक मान $-a^2, -a^2, -b^2, -b^2$ हैं; $b = 0$ हो, तो वह केवल ऋणात्मक अर्ध-निश्चित है।
@@ -1037,7 +1064,7 @@ $$
 
 $b = 0$ या $a = \pm b$ हो, तो $A$, $4$ से कम घात का समीकरण संतुष्ट करता है, क्योंकि वह $\mathbb{C}$ पर विकर्णनीय है।
 
-$Q = (I - A)(I + A)^{-1}$ में गुणक क्रमविनिमेय हैं, अतः $Q^T Q = (I - A)^{-1}(I + A)(I - A)(I + A)^{-1} = I$। इसके अभिलक्षणिक मान $\frac{1 - i\mu}{1 + i\mu}$ हैं, $\mu$ वास्तविक, और यह कभी $-1$ नहीं होता।`,
+$Q = (I - A)(I + A)^{-1}$ में गुणक क्रमविनिमेय हैं, अतः $Q^{\mathsf{T}} Q = (I - A)^{-1}(I + A)(I - A)(I + A)^{-1} = I$। इसके अभिलक्षणिक मान $\frac{1 - i\mu}{1 + i\mu}$ हैं, $\mu$ वास्तविक, और यह कभी $-1$ नहीं होता।`,
       },
       reasons: {
         a: {
@@ -1072,21 +1099,21 @@ $$
 \varphi(x) = m\big(E \cap (E + x)\big), \quad x \in \mathbb{R}.
 $$
 
-Which of the following statements hold(s) for every such set $E$?`,
-        hi: String.raw`माना $m$, $\mathbb{R}$ पर लेबेग माप है, $E \subset \mathbb{R}$ ऐसा मापनीय समुच्चय है कि $0 < m(E) < \infty$, और
+Which of the following statements is/are TRUE for every such set $E$?`,
+        hi: String.raw`मान लीजिए $m$, $\mathbb{R}$ पर लेबेग माप (Lebesgue measure) है, $E \subset \mathbb{R}$ ऐसा मेय (measurable) समुच्चय है कि $0 < m(E) < \infty$, और
 
 $$
 \varphi(x) = m\big(E \cap (E + x)\big), \quad x \in \mathbb{R}
 $$
 
-निम्नलिखित में से कौन-सा/से कथन ऐसे प्रत्येक समुच्चय $E$ के लिए मान्य है/हैं?`,
+निम्नलिखित में से कौन-सा/से कथन ऐसे प्रत्येक समुच्चय $E$ के लिए सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
             en: String.raw`The set $\{x : \varphi(x) > 0\}$ is open.`,
-            hi: String.raw`समुच्चय $\{x : \varphi(x) > 0\}$ विवृत है।`,
+            hi: String.raw`समुच्चय $\{x : \varphi(x) > 0\}$ विवृत (open) है।`,
           },
         },
         {
@@ -1155,7 +1182,7 @@ $$
         },
         d: {
           en: 'True: $E$ is bounded up to a set of small measure, and bounded sets leave their far translates.',
-          hi: 'सत्य: छोटे माप के समुच्चय को छोड़कर $E$ परिबद्ध है, और परिबद्ध समुच्चय दूर के स्थानांतरण से नहीं मिलता।',
+          hi: 'सत्य: छोटी माप के समुच्चय को छोड़कर $E$ परिबद्ध है, और परिबद्ध समुच्चय दूर के स्थानांतरण से नहीं मिलता।',
         },
       },
     },
@@ -1165,17 +1192,17 @@ $$
       subject: 'maths',
       topic: 'real-analysis',
       difficulty: 'hard',
-      targetSeconds: 215,
+      targetSeconds: 180,
       stem: {
-        en: String.raw`Let $(X, d)$ be a nonempty complete metric space and $T : X \to X$ a map, not assumed to be continuous. Which of the following is/are TRUE?`,
-        hi: String.raw`माना $(X, d)$ एक अरिक्त पूर्ण दूरीक समष्टि (complete metric space) है और $T : X \to X$ एक प्रतिचित्रण है, जिसे संतत नहीं माना गया है। निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
+        en: String.raw`Let $(X, d)$ be a nonempty complete metric space and $T : X \to X$ a map, not assumed to be continuous. Which of the following statements is/are TRUE?`,
+        hi: String.raw`मान लीजिए $(X, d)$ एक अरिक्त पूर्ण दूरीक समष्टि (complete metric space) है और $T : X \to X$ एक प्रतिचित्रण है, जिसका संतत होना ज़रूरी नहीं है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
             en: String.raw`If $d(Tx, Ty) < d(x, y)$ whenever $x \ne y$, then $T$ has a fixed point.`,
-            hi: String.raw`यदि $x \ne y$ होने पर सदा $d(Tx, Ty) < d(x, y)$ हो, तो $T$ का एक स्थिर बिंदु है।`,
+            hi: String.raw`यदि सभी $x \ne y$ के लिए $d(Tx, Ty) < d(x, y)$ हो, तो $T$ का कोई स्थिर बिंदु (fixed point) है।`,
           },
         },
         {
@@ -1189,7 +1216,7 @@ $$
           id: 'c',
           content: {
             en: String.raw`If $X$ is compact and $d(Tx, Ty) < d(x, y)$ whenever $x \ne y$, then $T$ has exactly one fixed point.`,
-            hi: String.raw`यदि $X$ संहत है और $x \ne y$ होने पर सदा $d(Tx, Ty) < d(x, y)$ है, तो $T$ का ठीक एक स्थिर बिंदु है।`,
+            hi: String.raw`यदि $X$ संहत (compact) है और सभी $x \ne y$ के लिए $d(Tx, Ty) < d(x, y)$ है, तो $T$ का ठीक एक स्थिर बिंदु है।`,
           },
         },
         {
@@ -1213,7 +1240,7 @@ $$
 
 which is $d(x, p) \le \frac{3}{2}\,d(x, Tx)$.`,
         hi: String.raw`- $X = [1, \infty)$ पर $T(x) = x + \frac{1}{x}$ लीजिए। $x \ne y$ के लिए $|Tx - Ty| = |x - y|\left(1 - \frac{1}{xy}\right) < |x - y|$, पर $Tx = x$ का कोई हल नहीं है। निश्चित गुणक के बिना केवल सख़्त असमिका पर्याप्त नहीं है।
-- माना $T^2$ का एकमात्र स्थिर बिंदु $p$ है। तब $T^2(Tp) = T(T^2p) = Tp$, अतः $Tp$ भी $T^2$ का स्थिर बिंदु है और $Tp = p$। $T$ का स्थिर बिंदु $T^2$ का भी होता है, अतः यही एकमात्र है।
+- मान लीजिए $T^2$ का एकमात्र स्थिर बिंदु $p$ है। तब $T^2(Tp) = T(T^2p) = Tp$, अतः $Tp$ भी $T^2$ का स्थिर बिंदु है और $Tp = p$। $T$ का स्थिर बिंदु $T^2$ का भी होता है, अतः यही एकमात्र है।
 - $X$ संहत हो, तो $x \mapsto d(x, Tx)$ संतत है और किसी $p$ पर अपना न्यूनतम मान लेता है। $Tp \ne p$ हो, तो $d(Tp, T^2p) < d(p, Tp)$, जो विरोधाभास है। दो स्थिर बिंदु होते, तो सख़्त असमिका टूट जाती।
 - गुणक $\frac{1}{3}$ के साथ: $d(x, p) \le d(x, Tx) + d(Tx, Tp)$, अतः
 
@@ -1250,22 +1277,22 @@ $$
       difficulty: 'hard',
       targetSeconds: 230,
       stem: {
-        en: String.raw`Let $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$, and let $f : \mathbb{D} \to \mathbb{D}$ be analytic with $f(0) = 0$ and $f\!\left(\frac{1}{2}\right) = 0$. Which of the following is/are TRUE for all such $f$?`,
-        hi: String.raw`माना $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$, और $f : \mathbb{D} \to \mathbb{D}$ ऐसा विश्लेषिक फलन है कि $f(0) = 0$ और $f\!\left(\frac{1}{2}\right) = 0$। ऐसे सभी $f$ के लिए निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
+        en: String.raw`Let $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$, and let $f : \mathbb{D} \to \mathbb{D}$ be analytic with $f(0) = 0$ and $f\!\left(\frac{1}{2}\right) = 0$. Which of the following statements is/are TRUE for all such $f$?`,
+        hi: String.raw`मान लीजिए $\mathbb{D} = \{z \in \mathbb{C} : |z| < 1\}$, और $f : \mathbb{D} \to \mathbb{D}$ ऐसा विश्लेषिक फलन है कि $f(0) = 0$ और $f\!\left(\frac{1}{2}\right) = 0$। ऐसे सभी $f$ के लिए निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
-            en: String.raw`$|f^{\prime}(0)| \le \dfrac{1}{2}$`,
-            hi: String.raw`$|f^{\prime}(0)| \le \dfrac{1}{2}$`,
+            en: String.raw`$|f'(0)| \le \dfrac{1}{2}$`,
+            hi: String.raw`$|f'(0)| \le \dfrac{1}{2}$`,
           },
         },
         {
           id: 'b',
           content: {
-            en: String.raw`$\left|f^{\prime}\!\left(\tfrac{1}{2}\right)\right| \le \dfrac{1}{2}$`,
-            hi: String.raw`$\left|f^{\prime}\!\left(\tfrac{1}{2}\right)\right| \le \dfrac{1}{2}$`,
+            en: String.raw`$\left|f'\!\left(\tfrac{1}{2}\right)\right| \le \dfrac{1}{2}$`,
+            hi: String.raw`$\left|f'\!\left(\tfrac{1}{2}\right)\right| \le \dfrac{1}{2}$`,
           },
         },
         {
@@ -1279,7 +1306,7 @@ $$
           id: 'd',
           content: {
             en: String.raw`If $f\!\left(\frac{1}{4}\right) = \frac{1}{14}$, then $f$ has no zeros in $\mathbb{D}$ other than $0$ and $\frac{1}{2}$.`,
-            hi: String.raw`यदि $f\!\left(\frac{1}{4}\right) = \frac{1}{14}$, तो $\mathbb{D}$ में $0$ और $\frac{1}{2}$ के सिवा $f$ का कोई शून्य नहीं है।`,
+            hi: String.raw`यदि $f\!\left(\frac{1}{4}\right) = \frac{1}{14}$, तो $\mathbb{D}$ में $0$ और $\frac{1}{2}$ के सिवा $f$ का कोई शून्यक (zero) नहीं है।`,
           },
         },
       ],
@@ -1299,29 +1326,29 @@ $\frac{f}{B}$ is analytic in $\mathbb{D}$, and as $|B| = 1$ on the unit circle, 
 - $B\!\left(\frac{1}{4}\right) = -\frac{1}{16} \cdot \frac{8}{7} = -\frac{1}{14}$: equality, so $f = -B$, with the zeros $0$ and $\frac{1}{2}$ only.
 
 Trap: the lemma of Schwarz used for the zero $0$ alone gives weaker bounds.`,
-        hi: String.raw`दिए गए शून्यों वाले ब्लाश्के गुणनफल से भाग दीजिए:
+        hi: String.raw`दिए गए शून्यकों वाले ब्लाश्के गुणनफल (Blaschke product) से भाग दीजिए:
 
 $$
 B(z) = z \cdot \frac{z - \frac{1}{2}}{1 - \frac{z}{2}}
 $$
 
-$\frac{f}{B}$, $\mathbb{D}$ में विश्लेषिक है, और इकाई वृत्त पर $|B| = 1$ होने से अधिकतम मापांक सिद्धांत $|f| \le |B|$ देता है; $B \ne 0$ वाले किसी बिंदु पर समता तभी होती है जब $f = cB$, $|c| = 1$। शून्यों पर यही बात अवकलजों के लिए लागू होती है।
+$\frac{f}{B}$, $\mathbb{D}$ में विश्लेषिक है, और इकाई वृत्त पर $|B| = 1$ होने से अधिकतम मापांक सिद्धांत (maximum modulus principle) से $|f| \le |B|$ मिलता है; $B \ne 0$ वाले किसी बिंदु पर समता तभी होती है जब $f = cB$, $|c| = 1$। शून्यकों पर यही बात अवकलजों के लिए लागू होती है।
 
 - $|B'(0)| = \frac{1}{2}$।
 - $B'\!\left(\frac{1}{2}\right) = \frac{1/2}{1 - 1/4} = \frac{2}{3}$, और $f = B$ से यह मान मिलता भी है।
 - $B\!\left(-\frac{1}{2}\right) = \frac{1/2}{5/4} = \frac{2}{5}$।
-- $B\!\left(\frac{1}{4}\right) = -\frac{1}{16} \cdot \frac{8}{7} = -\frac{1}{14}$: समता है, अतः $f = -B$, जिसके शून्य केवल $0$ और $\frac{1}{2}$ हैं।
+- $B\!\left(\frac{1}{4}\right) = -\frac{1}{16} \cdot \frac{8}{7} = -\frac{1}{14}$: समता है, अतः $f = -B$, जिसके शून्यक केवल $0$ और $\frac{1}{2}$ हैं।
 
-ध्यान दें: श्वार्ज़ प्रमेयिका केवल शून्य $0$ के लिए लगाने पर सीमाएँ कमज़ोर मिलती हैं।`,
+ध्यान दें: श्वार्ज़ प्रमेयिका केवल शून्यक $0$ के लिए लगाने पर सीमाएँ कमज़ोर मिलती हैं।`,
       },
       reasons: {
         a: {
-          en: String.raw`True: $|f^{\prime}(0)| \le |B^{\prime}(0)| = \frac{1}{2}$.`,
-          hi: String.raw`सत्य: $|f^{\prime}(0)| \le |B^{\prime}(0)| = \frac{1}{2}$।`,
+          en: String.raw`True: $|f'(0)| \le |B'(0)| = \frac{1}{2}$.`,
+          hi: String.raw`सत्य: $|f'(0)| \le |B'(0)| = \frac{1}{2}$।`,
         },
         b: {
-          en: String.raw`False: $f = B$ has $B^{\prime}\!\left(\frac{1}{2}\right) = \frac{2}{3}$.`,
-          hi: String.raw`असत्य: $f = B$ के लिए $B^{\prime}\!\left(\frac{1}{2}\right) = \frac{2}{3}$ है।`,
+          en: String.raw`False: $f = B$ has $B'\!\left(\frac{1}{2}\right) = \frac{2}{3}$.`,
+          hi: String.raw`असत्य: $f = B$ के लिए $B'\!\left(\frac{1}{2}\right) = \frac{2}{3}$ है।`,
         },
         c: {
           en: String.raw`True: $\left|B\!\left(-\frac{1}{2}\right)\right| = \frac{2}{5}$ is the best bound.`,
@@ -1338,26 +1365,35 @@ $\frac{f}{B}$, $\mathbb{D}$ में विश्लेषिक है, और
       exams: ['gate'],
       subject: 'maths',
       topic: 'abstract-algebra',
-      difficulty: 'medium',
+      difficulty: 'hard',
       targetSeconds: 175,
       stem: {
-        en: 'Let $G$ be a group of order $57$ that is not abelian. Which of the following is/are TRUE?',
-        hi: 'माना $G$ कोटि $57$ का ऐसा समूह है जो आबेली नहीं है। निम्नलिखित में से कौन-सा/से सत्य है/हैं?',
+        en: 'Let $G$ be a group of order $57$ that is not abelian. Which of the following statements is/are TRUE?',
+        hi: 'मान लीजिए $G$ कोटि $57$ का ऐसा समूह है, जो आबेली (abelian) नहीं है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?',
       },
       options: [
         {
           id: 'a',
           content: {
             en: 'Any two elements of order $3$ are conjugate in $G$.',
-            hi: '$G$ में कोटि $3$ के कोई भी दो अवयव संयुग्मी हैं।',
+            hi: '$G$ में कोटि $3$ के कोई भी दो अवयव परस्पर संयुग्मी (conjugate) हैं।',
           },
         },
         {
           id: 'b',
           content: { en: '$G$ has exactly $38$ elements of order $3$.', hi: '$G$ में कोटि $3$ के ठीक $38$ अवयव हैं।' },
         },
-        { id: 'c', content: { en: '$G$ has exactly $9$ conjugacy classes.', hi: '$G$ में ठीक $9$ संयुग्मता वर्ग हैं।' } },
-        { id: 'd', content: { en: 'Every proper subgroup of $G$ is cyclic.', hi: '$G$ का हर उचित उपसमूह चक्रीय है।' } },
+        {
+          id: 'c',
+          content: {
+            en: '$G$ has exactly $9$ conjugacy classes.',
+            hi: '$G$ में ठीक $9$ संयुग्मता वर्ग (conjugacy classes) हैं।',
+          },
+        },
+        {
+          id: 'd',
+          content: { en: 'Every proper subgroup of $G$ is cyclic.', hi: '$G$ का हर उचित (proper) उपसमूह चक्रीय है।' },
+        },
       ],
       key: { kind: 'msq', optionIds: ['b', 'c', 'd'] },
       solution: {
@@ -1399,22 +1435,22 @@ The two classes of order $3$ lie in different cosets of $N$: $g$ and $g^{-1}$ ha
       difficulty: 'hard',
       targetSeconds: 220,
       stem: {
-        en: String.raw`In the complex Hilbert space $\ell^2$ let $(x_n)$ be any sequence that converges weakly to $x$. Which of the following is/are necessarily TRUE?`,
-        hi: String.raw`सम्मिश्र हिल्बर्ट समष्टि $\ell^2$ में माना $(x_n)$, $x$ पर दुर्बल अभिसारी (weakly convergent) कोई भी अनुक्रम है। निम्नलिखित में से कौन-सा/से अनिवार्यतः सत्य है/हैं?`,
+        en: String.raw`In the complex Hilbert space $\ell^2$ let $(x_n)$ be any sequence that converges weakly to $x$. Which of the following statements is/are necessarily TRUE?`,
+        hi: String.raw`मान लीजिए $(x_n)$, सम्मिश्र हिल्बर्ट समष्टि (Hilbert space) $\ell^2$ का कोई ऐसा अनुक्रम है, जो $x$ की ओर दुर्बल रूप से अभिसारी (weakly convergent) है। निम्नलिखित में से कौन-सा/से कथन अनिवार्यतः सत्य है/हैं?`,
       },
       options: [
         {
           id: 'a',
           content: {
             en: String.raw`$\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$ for every bounded linear operator $T$ on $\ell^2$.`,
-            hi: String.raw`$\ell^2$ पर हर परिबद्ध रैखिक संकारक $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
+            hi: String.raw`$\ell^2$ पर हर परिबद्ध रैखिक संकारक (operator) $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
           },
         },
         {
           id: 'b',
           content: {
             en: String.raw`$\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$ for every compact linear operator $T$ on $\ell^2$.`,
-            hi: String.raw`$\ell^2$ पर हर संहत रैखिक संकारक $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
+            hi: String.raw`$\ell^2$ पर हर संहत (compact) रैखिक संकारक $T$ के लिए $\langle Tx_n, x_n \rangle \to \langle Tx, x \rangle$।`,
           },
         },
         {
@@ -1428,7 +1464,7 @@ The two classes of order $3$ lie in different cosets of $N$: $g$ and $g^{-1}$ ha
           id: 'd',
           content: {
             en: String.raw`If $(T_n)$ are bounded linear operators with $T_n y \to 0$ for every $y \in \ell^2$, then $(T_n x_n)$ converges weakly to $0$.`,
-            hi: String.raw`यदि $(T_n)$ ऐसे परिबद्ध रैखिक संकारक हैं कि हर $y \in \ell^2$ के लिए $T_n y \to 0$, तो $(T_n x_n)$, $0$ पर दुर्बल अभिसारी है।`,
+            hi: String.raw`यदि $(T_n)$ ऐसे परिबद्ध रैखिक संकारक हैं कि हर $y \in \ell^2$ के लिए $T_n y \to 0$, तो $(T_n x_n)$, $0$ की ओर दुर्बल रूप से अभिसारी है।`,
           },
         },
       ],
@@ -1440,12 +1476,12 @@ The two classes of order $3$ lie in different cosets of $N$: $g$ and $g^{-1}$ ha
 - A compact $T$ takes weakly convergent sequences to convergent ones: $Tx_n \to Tx$. As $(x_n)$ is bounded, $\langle Tx_n - Tx, x_n \rangle \to 0$, and $\langle Tx, x_n \rangle \to \langle Tx, x \rangle$ by weak convergence.
 - $\|x_n - x\|^2 = \|x_n\|^2 - 2\operatorname{Re}\langle x_n, x \rangle + \|x\|^2$, and $\langle x_n, x \rangle \to \|x\|^2$; if $\limsup \|x_n\| \le \|x\|$, it tends to $0$.
 - Let $S(a_1, a_2, \ldots) = (a_2, a_3, \ldots)$ and $T_n = S^n$. Then $T_n y \to 0$ for every $y$, but for $x_n = e_{n+1}$, which converges weakly to $0$, $T_n x_n = e_1$.`,
-        hi: String.raw`मानक परीक्षण $x_n = e_n$ है, जिसका मानक $1$ है और जो $0$ पर दुर्बल अभिसारी है।
+        hi: String.raw`प्रचलित परीक्षण $x_n = e_n$ है, जिसका मानक (norm) $1$ है और जो $0$ की ओर दुर्बल रूप से अभिसारी है।
 
 - $T = I$ के लिए $\langle Te_n, e_n \rangle = 1$, जो $0$ की ओर नहीं जाता।
-- संहत $T$ दुर्बल अभिसारी अनुक्रमों को अभिसारी अनुक्रमों में बदलता है: $Tx_n \to Tx$। $(x_n)$ परिबद्ध है, अतः $\langle Tx_n - Tx, x_n \rangle \to 0$, और दुर्बल अभिसरण से $\langle Tx, x_n \rangle \to \langle Tx, x \rangle$।
+- संहत $T$ दुर्बल रूप से अभिसारी अनुक्रमों को अभिसारी अनुक्रमों में बदलता है: $Tx_n \to Tx$। $(x_n)$ परिबद्ध है, अतः $\langle Tx_n - Tx, x_n \rangle \to 0$, और दुर्बल अभिसरण से $\langle Tx, x_n \rangle \to \langle Tx, x \rangle$।
 - $\|x_n - x\|^2 = \|x_n\|^2 - 2\operatorname{Re}\langle x_n, x \rangle + \|x\|^2$ और $\langle x_n, x \rangle \to \|x\|^2$; यदि $\limsup \|x_n\| \le \|x\|$ हो, तो यह $0$ की ओर जाता है।
-- माना $S(a_1, a_2, \ldots) = (a_2, a_3, \ldots)$ और $T_n = S^n$। तब हर $y$ के लिए $T_n y \to 0$, पर $x_n = e_{n+1}$, जो $0$ पर दुर्बल अभिसारी है, के लिए $T_n x_n = e_1$।`,
+- मान लीजिए $S(a_1, a_2, \ldots) = (a_2, a_3, \ldots)$ और $T_n = S^n$। तब हर $y$ के लिए $T_n y \to 0$, पर $0$ की ओर दुर्बल रूप से अभिसारी $x_n = e_{n+1}$ के लिए $T_n x_n = e_1$।`,
       },
       reasons: {
         a: {
@@ -1472,48 +1508,72 @@ The two classes of order $3$ lie in different cosets of $N$: $g$ and $g^{-1}$ ha
       subject: 'maths',
       topic: 'topology',
       difficulty: 'hard',
-      targetSeconds: 210,
+      targetSeconds: 200,
       stem: {
-        en: String.raw`Let $\mathbb{R}_\ell$ denote $\mathbb{R}$ with the topology that has the intervals $[a, b)$, $a < b$, as a basis. Which of the following is/are TRUE in $\mathbb{R}_\ell$?`,
-        hi: String.raw`माना $\mathbb{R}_\ell$, $\mathbb{R}$ पर वह संस्थिति (topology) दर्शाता है, जिसका आधार अंतराल $[a, b)$, $a < b$ हैं। $\mathbb{R}_\ell$ में निम्नलिखित में से कौन-सा/से सत्य है/हैं?`,
+        en: String.raw`Let $\mathbb{R}_\ell$ denote $\mathbb{R}$ with the topology that has the intervals $[a, b)$, $a < b$, as a basis, and let $\mathbb{R}$ have its usual topology. Which of the following statements is/are TRUE?`,
+        hi: String.raw`मान लीजिए $\mathbb{R}_\ell$, $\mathbb{R}$ पर वह संस्थिति (topology) दर्शाता है, जिसका आधार (basis) अंतराल $[a, b)$, $a < b$ हैं, और $\mathbb{R}$ पर सामान्य संस्थिति है। निम्नलिखित में से कौन-सा/से कथन सत्य है/हैं?`,
       },
       options: [
-        { id: 'a', content: { en: 'Every compact set is countable.', hi: 'हर संहत समुच्चय गणनीय है।' } },
-        { id: 'b', content: { en: 'The subspace $[0, 1]$ is connected.', hi: 'उपसमष्टि $[0, 1]$ संबद्ध (connected) है।' } },
-        { id: 'c', content: { en: 'The topology has a countable basis.', hi: 'इस संस्थिति का एक गणनीय आधार है।' } },
-        { id: 'd', content: { en: 'The subspace $[0, 1]$ is compact.', hi: 'उपसमष्टि $[0, 1]$ संहत (compact) है।' } },
+        {
+          id: 'a',
+          content: {
+            en: String.raw`Every compact subset of $\mathbb{R}_\ell$ is countable.`,
+            hi: String.raw`$\mathbb{R}_\ell$ का हर संहत (compact) उपसमुच्चय गणनीय (countable) है।`,
+          },
+        },
+        {
+          id: 'b',
+          content: {
+            en: String.raw`Every continuous function from $\mathbb{R}$ to $\mathbb{R}_\ell$ is constant.`,
+            hi: String.raw`$\mathbb{R}$ से $\mathbb{R}_\ell$ में हर संतत फलन अचर है।`,
+          },
+        },
+        {
+          id: 'c',
+          content: {
+            en: String.raw`Every continuous function from $\mathbb{R}_\ell$ to $\mathbb{R}$ is also continuous as a function from $\mathbb{R}$ to $\mathbb{R}$.`,
+            hi: String.raw`$\mathbb{R}_\ell$ से $\mathbb{R}$ में हर संतत फलन, $\mathbb{R}$ से $\mathbb{R}$ में फलन के रूप में भी संतत है।`,
+          },
+        },
+        {
+          id: 'd',
+          content: {
+            en: String.raw`The subspace $\{(x, -x) : x \in \mathbb{R}\}$ of $\mathbb{R}_\ell \times \mathbb{R}_\ell$ has a countable dense subset.`,
+            hi: String.raw`$\mathbb{R}_\ell \times \mathbb{R}_\ell$ की उपसमष्टि $\{(x, -x) : x \in \mathbb{R}\}$ का कोई गणनीय सघन (dense) उपसमुच्चय है।`,
+          },
+        },
       ],
-      key: { kind: 'msq', optionIds: ['a'] },
+      key: { kind: 'msq', optionIds: ['a', 'b'] },
       solution: {
-        en: String.raw`- **Compact sets are countable:** let $K$ be compact and $x \in K$. The open sets $[x, \infty)$ and $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, cover $K$, so finitely many do: there is $a_x < x$ with $(a_x, x) \cap K = \emptyset$. For different $x \in K$ these intervals are disjoint, and each holds a rational number.
-- So $[0, 1]$, being uncountable, is not compact.
-- **No countable base:** for each $x$ a base must hold a set $B_x$ with $x \in B_x \subset [x, x + 1)$. Its least element is $x$, so these sets are different for different $x$.
-- **Not connected:** $[0, \frac{1}{2})$ and $[\frac{1}{2}, 1] = [\frac{1}{2}, 2) \cap [0, 1]$ are open in $[0, 1]$ and split it.
+        en: String.raw`- **Compact sets:** let $K$ be compact and $x \in K$. The open sets $[x, \infty)$ and $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, cover $K$, so finitely many do: there is $a_x < x$ with $(a_x, x) \cap K = \emptyset$. For different $x \in K$ these intervals are disjoint, and each holds a rational number. So $K$ is countable.
+- **From $\mathbb{R}$ to $\mathbb{R}_\ell$:** if $p < q$ are two values of $f$, the open sets $(-\infty, q)$ and $[q, \infty)$ of $\mathbb{R}_\ell$ split the image; but the image of the connected space $\mathbb{R}$ is connected. So $f$ is constant.
+- **From $\mathbb{R}_\ell$ to $\mathbb{R}$:** the greatest integer function is constant on each open set $[n, n + 1)$ of $\mathbb{R}_\ell$, so it is continuous there, but not on $\mathbb{R}$.
+- **Antidiagonal:** $[x, x + 1) \times [-x, -x + 1)$ meets it in the one point $(x, -x)$, so the subspace is discrete and its only dense subset is itself, which is uncountable.
 
-Trap: the closed and bounded interval is compact in the usual topology; this one is strictly finer.`,
-        hi: String.raw`- **संहत समुच्चय गणनीय हैं:** माना $K$ संहत है और $x \in K$। विवृत समुच्चय $[x, \infty)$ और $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, $K$ को ढकते हैं, अतः उनमें से परिमित ही काफ़ी हैं: ऐसा $a_x < x$ है कि $(a_x, x) \cap K = \emptyset$। भिन्न $x \in K$ के लिए ये अंतराल असंयुक्त हैं और हर एक में एक परिमेय संख्या है।
-- अतः $[0, 1]$, जो अगणनीय है, संहत नहीं है।
-- **गणनीय आधार नहीं:** हर $x$ के लिए आधार में ऐसा $B_x$ होगा कि $x \in B_x \subset [x, x + 1)$। उसका सबसे छोटा अवयव $x$ है, अतः भिन्न $x$ के लिए ये समुच्चय भिन्न हैं।
-- **संबद्ध नहीं:** $[0, \frac{1}{2})$ और $[\frac{1}{2}, 1] = [\frac{1}{2}, 2) \cap [0, 1]$, $[0, 1]$ में विवृत हैं और उसे दो भागों में बाँटते हैं।
+Trap: $\mathbb{R}_\ell \times \mathbb{R}_\ell$ has the countable dense subset $\mathbb{Q} \times \mathbb{Q}$; a subspace need not inherit this.`,
+        hi: String.raw`- **संहत समुच्चय:** मान लीजिए $K$ संहत है और $x \in K$। विवृत समुच्चय $[x, \infty)$ और $\left(-\infty, x - \frac{1}{n}\right)$, $n \ge 1$, $K$ को ढकते हैं, अतः इनमें से परिमित ही काफ़ी हैं: ऐसा $a_x < x$ है कि $(a_x, x) \cap K = \emptyset$। भिन्न $x \in K$ के लिए ये अंतराल असंयुक्त हैं और हर एक में एक परिमेय संख्या है। अतः $K$ गणनीय है।
+- **$\mathbb{R}$ से $\mathbb{R}_\ell$ में:** यदि $p < q$, $f$ के दो मान हों, तो $\mathbb{R}_\ell$ के विवृत समुच्चय $(-\infty, q)$ और $[q, \infty)$ प्रतिबिंब को दो भागों में बाँट देते हैं; पर संबद्ध (connected) समष्टि $\mathbb{R}$ का प्रतिबिंब संबद्ध होता है। अतः $f$ अचर है।
+- **$\mathbb{R}_\ell$ से $\mathbb{R}$ में:** महत्तम पूर्णांक फलन, $\mathbb{R}_\ell$ के हर विवृत समुच्चय $[n, n + 1)$ पर अचर है, अतः वहाँ संतत है, पर $\mathbb{R}$ पर नहीं।
+- **प्रति-विकर्ण:** $[x, x + 1) \times [-x, -x + 1)$ उससे केवल बिंदु $(x, -x)$ पर मिलता है, अतः उपसमष्टि विविक्त (discrete) है और उसका एकमात्र सघन उपसमुच्चय वह स्वयं है, जो अगणनीय है।
 
-ध्यान दें: सामान्य संस्थिति में संवृत और परिबद्ध अंतराल संहत होता है; यह संस्थिति उससे सूक्ष्मतर है।`,
+ध्यान दें: $\mathbb{R}_\ell \times \mathbb{R}_\ell$ का गणनीय सघन उपसमुच्चय $\mathbb{Q} \times \mathbb{Q}$ है; उपसमष्टि में यह गुण आना ज़रूरी नहीं।`,
       },
       reasons: {
         a: {
-          en: 'True: left of each point of a compact $K$ there is a gap $(a_x, x)$, and these gaps are disjoint.',
-          hi: 'सत्य: संहत $K$ के हर बिंदु के बाईं ओर एक रिक्ति $(a_x, x)$ है और ये रिक्तियाँ असंयुक्त हैं।',
+          en: String.raw`True: left of each point of a compact $K$ there is a gap $(a_x, x)$, and these gaps are disjoint.`,
+          hi: String.raw`सत्य: संहत $K$ के हर बिंदु के बाईं ओर एक रिक्ति $(a_x, x)$ है और ये रिक्तियाँ असंयुक्त हैं।`,
         },
         b: {
-          en: String.raw`False: $[0, \frac{1}{2})$ and $[\frac{1}{2}, 1]$ are both open in it.`,
-          hi: String.raw`असत्य: $[0, \frac{1}{2})$ और $[\frac{1}{2}, 1]$ दोनों उसमें विवृत हैं।`,
+          en: String.raw`True: the image is connected, and $\mathbb{R}_\ell$ has no connected subset with two points.`,
+          hi: String.raw`सत्य: प्रतिबिंब संबद्ध है और $\mathbb{R}_\ell$ में दो बिंदुओं वाला कोई संबद्ध उपसमुच्चय नहीं है।`,
         },
         c: {
-          en: 'False: a base needs, for each $x$, a set with the least element $x$, so it is uncountable.',
-          hi: 'असत्य: आधार में हर $x$ के लिए सबसे छोटे अवयव $x$ वाला समुच्चय चाहिए, अतः वह अगणनीय है।',
+          en: String.raw`False: the greatest integer function is continuous on $\mathbb{R}_\ell$, but not on $\mathbb{R}$.`,
+          hi: String.raw`असत्य: महत्तम पूर्णांक फलन $\mathbb{R}_\ell$ पर संतत है, $\mathbb{R}$ पर नहीं।`,
         },
         d: {
-          en: 'False: it is uncountable, and compact sets are countable here.',
-          hi: 'असत्य: यह अगणनीय है और यहाँ संहत समुच्चय गणनीय होते हैं।',
+          en: String.raw`False: each of its points is open in it, so only the whole uncountable set is dense.`,
+          hi: String.raw`असत्य: उसका हर बिंदु उसमें विवृत है, अतः केवल पूरा अगणनीय समुच्चय ही सघन है।`,
         },
       },
     },
@@ -1525,12 +1585,12 @@ Trap: the closed and bounded interval is compact in the usual topology; this one
       difficulty: 'medium',
       targetSeconds: 170,
       stem: {
-        en: String.raw`Let $A = (a_{ij})$ be the $6 \times 6$ real matrix with $a_{ij} = i + j$ for $1 \le i, j \le 6$. The sum of the singular values of $A$ is ______ (rounded off to two decimal places).`,
-        hi: String.raw`माना $A = (a_{ij})$ वह $6 \times 6$ वास्तविक आव्यूह है जिसमें $1 \le i, j \le 6$ के लिए $a_{ij} = i + j$ है। $A$ के विचित्र मानों (singular values) का योग ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+        en: String.raw`Let $A = (a_{ij})$ be the $6 \times 6$ real matrix with $a_{ij} = i + j$ for $1 \le i, j \le 6$. The sum of the absolute values of all eigenvalues of $A$, counted with multiplicity, is ______ (rounded off to two decimal places).`,
+        hi: String.raw`मान लीजिए $A = (a_{ij})$ वह $6 \times 6$ वास्तविक आव्यूह है, जिसमें $1 \le i, j \le 6$ के लिए $a_{ij} = i + j$ है। $A$ के सभी अभिलक्षणिक मानों के, बहुकता (multiplicity) सहित, निरपेक्ष मानों का योग ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
       key: { kind: 'nat', min: '46.72', max: '46.74' },
       solution: {
-        en: String.raw`$A$ is symmetric, so its singular values are the absolute values of its eigenvalues. With $v = (1, 2, \ldots, 6)^T$ and $w = (1, \ldots, 1)^T$, $A = vw^T + wv^T$ has rank $2$; let $\lambda, \mu$ be the nonzero eigenvalues.
+        en: String.raw`$A$ is symmetric, so its eigenvalues are real, and most of them are $0$. With $v = (1, 2, \ldots, 6)^{\mathsf{T}}$ and $w = (1, \ldots, 1)^{\mathsf{T}}$, $A = vw^{\mathsf{T}} + wv^{\mathsf{T}}$ has rank $2$; let $\lambda, \mu$ be the non-zero eigenvalues.
 
 $$
 \lambda + \mu = \operatorname{tr} A = 2 \cdot 21 = 42
@@ -1540,14 +1600,14 @@ $$
 \lambda^2 + \mu^2 = \sum_{i,j} (i + j)^2 = 12 \cdot 91 + 2 \cdot 21^2
 $$
 
-which is $1974$. So $2\lambda\mu = 42^2 - 1974 = -210$: the signs differ, and the sum of the singular values is
+which is $1974$. So $2\lambda\mu = 42^2 - 1974 = -210$: the signs differ, and the sum of the absolute values is
 
 $$
 |\lambda| + |\mu| = |\lambda - \mu| = \sqrt{1974 + 210} = \sqrt{2184}
 $$
 
 which is $46.73$. Trap: the trace $42$ is the answer only if no eigenvalue is negative.`,
-        hi: String.raw`$A$ सममित है, अतः उसके विचित्र मान उसके अभिलक्षणिक मानों के निरपेक्ष मान हैं। $v = (1, 2, \ldots, 6)^T$ और $w = (1, \ldots, 1)^T$ के साथ $A = vw^T + wv^T$ की जाति $2$ है; माना शून्येतर अभिलक्षणिक मान $\lambda, \mu$ हैं।
+        hi: String.raw`$A$ सममित है, अतः उसके अभिलक्षणिक मान वास्तविक हैं, और उनमें से अधिकतर $0$ हैं। $v = (1, 2, \ldots, 6)^{\mathsf{T}}$ और $w = (1, \ldots, 1)^{\mathsf{T}}$ के साथ $A = vw^{\mathsf{T}} + wv^{\mathsf{T}}$ की जाति $2$ है; मान लीजिए शून्येतर अभिलक्षणिक मान $\lambda, \mu$ हैं।
 
 $$
 \lambda + \mu = \operatorname{tr} A = 2 \cdot 21 = 42
@@ -1557,7 +1617,7 @@ $$
 \lambda^2 + \mu^2 = \sum_{i,j} (i + j)^2 = 12 \cdot 91 + 2 \cdot 21^2
 $$
 
-जो $1974$ है। अतः $2\lambda\mu = 42^2 - 1974 = -210$: चिह्न विपरीत हैं और विचित्र मानों का योग है
+जो $1974$ है। अतः $2\lambda\mu = 42^2 - 1974 = -210$: चिह्न विपरीत हैं और निरपेक्ष मानों का योग है
 
 $$
 |\lambda| + |\mu| = |\lambda - \mu| = \sqrt{1974 + 210} = \sqrt{2184}
@@ -1571,49 +1631,97 @@ $$
       exams: ['gate'],
       subject: 'maths',
       topic: 'linear-algebra',
-      difficulty: 'easy',
-      targetSeconds: 130,
+      difficulty: 'medium',
+      targetSeconds: 140,
       stem: {
-        en: String.raw`Let $A$ be a real $4 \times 4$ matrix with characteristic polynomial $x^4 - 5x^2 + 4$, and let $V$ be the space of all real $4 \times 4$ matrices. The rank of the linear map $T : V \to V$, $T(X) = AX + XA$, is ______ (in integer).`,
-        hi: String.raw`माना $A$ एक वास्तविक $4 \times 4$ आव्यूह है जिसका अभिलक्षणिक बहुपद $x^4 - 5x^2 + 4$ है, और $V$ सभी वास्तविक $4 \times 4$ आव्यूहों की समष्टि है। रैखिक प्रतिचित्रण $T : V \to V$, $T(X) = AX + XA$ की जाति (rank) ______ है (पूर्णांक में)।`,
+        en: String.raw`Let $A$ be a real $4 \times 4$ matrix with characteristic polynomial $x^4 - 5x^2 + 4$, and let $V$ be the space of all real symmetric $4 \times 4$ matrices. The rank of the linear map $T : V \to V$, $T(X) = AX + XA^{\mathsf{T}}$, is ______ (in integer).`,
+        hi: String.raw`मान लीजिए $A$ एक वास्तविक $4 \times 4$ आव्यूह है, जिसका अभिलक्षणिक बहुपद (characteristic polynomial) $x^4 - 5x^2 + 4$ है, और $V$ सभी वास्तविक सममित $4 \times 4$ आव्यूहों की समष्टि है। रैखिक प्रतिचित्रण $T : V \to V$, $T(X) = AX + XA^{\mathsf{T}}$ की जाति (rank) ______ है (पूर्णांक में)।`,
       },
-      key: { kind: 'nat', min: '12', max: '12' },
+      key: { kind: 'nat', min: '8', max: '8' },
       solution: {
-        en: String.raw`$x^4 - 5x^2 + 4 = (x^2 - 1)(x^2 - 4)$, so $A$ has the four different eigenvalues $1, -1, 2, -2$ and is diagonalizable. A change of basis $X \to P^{-1}XP$ does not change the rank of $T$, so take $A = \operatorname{diag}(a_1, \ldots, a_4)$.
+        en: String.raw`$x^4 - 5x^2 + 4 = (x^2 - 1)(x^2 - 4)$, so $A$ has the four different eigenvalues $1, -1, 2, -2$ and $A = PDP^{-1}$ with $D$ diagonal. Put $X = PYP^{\mathsf{T}}$; then $Y$ runs through all symmetric matrices too, and
 
-Then $T$ multiplies the entry $x_{ij}$ by $a_i + a_j$. This is $0$ for the ordered pairs $(1, -1)$, $(-1, 1)$, $(2, -2)$, $(-2, 2)$: the nullity is $4$ and the rank $16 - 4 = 12$. Trap: for $AX - XA$ the pairs would be those with $a_i = a_j$.`,
-        hi: String.raw`$x^4 - 5x^2 + 4 = (x^2 - 1)(x^2 - 4)$, अतः $A$ के चार भिन्न अभिलक्षणिक मान $1, -1, 2, -2$ हैं और $A$ विकर्णनीय है। आधार बदलने ($X \to P^{-1}XP$) से $T$ की जाति नहीं बदलती, इसलिए $A = \operatorname{diag}(a_1, \ldots, a_4)$ लीजिए।
+$$
+AX + XA^{\mathsf{T}} = P(DY + YD)P^{\mathsf{T}}.
+$$
 
-तब $T$ प्रविष्टि $x_{ij}$ को $a_i + a_j$ से गुणा करता है। यह क्रमित युग्मों $(1, -1)$, $(-1, 1)$, $(2, -2)$, $(-2, 2)$ पर $0$ है: शून्यता $4$ है और जाति $16 - 4 = 12$। ध्यान दें: $AX - XA$ के लिए युग्म $a_i = a_j$ वाले होते।`,
+So $T$ multiplies the entry $y_{ij}$ by $d_i + d_j$. This is $0$ only for the pairs $\{1, -1\}$ and $\{2, -2\}$. In a symmetric matrix $y_{ij} = y_{ji}$, so each pair counts once: the nullity is $2$ and the rank $10 - 2 = 8$. Trap: on the space of all $4 \times 4$ matrices the rank would be $16 - 4 = 12$.`,
+        hi: String.raw`$x^4 - 5x^2 + 4 = (x^2 - 1)(x^2 - 4)$, अतः $A$ के चार भिन्न अभिलक्षणिक मान $1, -1, 2, -2$ हैं और $A = PDP^{-1}$, जहाँ $D$ विकर्ण आव्यूह है। $X = PYP^{\mathsf{T}}$ रखिए; तब $Y$ भी सभी सममित आव्यूहों पर चलता है और
+
+$$
+AX + XA^{\mathsf{T}} = P(DY + YD)P^{\mathsf{T}}
+$$
+
+अतः $T$ प्रविष्टि $y_{ij}$ को $d_i + d_j$ से गुणा करता है। यह केवल युग्मों $\{1, -1\}$ और $\{2, -2\}$ के लिए $0$ है। सममित आव्यूह में $y_{ij} = y_{ji}$ है, इसलिए हर युग्म एक ही बार गिना जाएगा: शून्यता (nullity) $2$ है और जाति $10 - 2 = 8$। ध्यान दें: सभी $4 \times 4$ आव्यूहों की समष्टि पर जाति $16 - 4 = 12$ होती।`,
       },
     },
     {
       code: 'ga-058',
       exams: ['gate'],
       subject: 'maths',
-      topic: 'real-analysis',
-      difficulty: 'easy',
-      targetSeconds: 130,
+      topic: 'partial-differential-equations',
+      difficulty: 'medium',
+      targetSeconds: 185,
       stem: {
-        en: String.raw`Let $C \subset [0, 1]$ be the Cantor set, which is left when, at the steps $n = 1, 2, 3, \ldots$, the open middle thirds ($2^{n-1}$ intervals of length $3^{-n}$) are removed. Let $f(x) = n^2$ on the intervals removed at step $n$, and $f(x) = 7$ for $x \in C$. The Lebesgue integral of $f$ over $[0, 1]$ is ______ (in integer).`,
-        hi: String.raw`माना $C \subset [0, 1]$ कैंटर समुच्चय है, जो चरणों $n = 1, 2, 3, \ldots$ पर बीच के विवृत तिहाई भाग ($3^{-n}$ लंबाई के $2^{n-1}$ अंतराल) हटाने के बाद बचता है। माना चरण $n$ पर हटाए गए अंतरालों पर $f(x) = n^2$ और $x \in C$ के लिए $f(x) = 7$ है। $[0, 1]$ पर $f$ का लेबेग समाकल ______ है (पूर्णांक में)।`,
+        en: String.raw`Let $u(x, t)$ be the solution of the heat equation
+
+$$
+\frac{\partial u}{\partial t} = \frac{\partial^2 u}{\partial x^2}, \quad 0 < x < \pi,\ t > 0,
+$$
+
+with $u(0, t) = 0$ and $\dfrac{\partial u}{\partial x}(\pi, t) = 1$ for $t > 0$, and $u(x, 0) = 0$ for $0 < x < \pi$. The value of
+
+$$
+\lim_{t \to \infty} e^{t/4} \big(\pi - u(\pi, t)\big)
+$$
+
+is ______ (rounded off to two decimal places).`,
+        hi: String.raw`मान लीजिए $u(x, t)$ ऊष्मा समीकरण (heat equation)
+
+$$
+\frac{\partial u}{\partial t} = \frac{\partial^2 u}{\partial x^2}, \quad 0 < x < \pi,\ t > 0
+$$
+
+का हल है, जहाँ $t > 0$ के लिए $u(0, t) = 0$ और $\dfrac{\partial u}{\partial x}(\pi, t) = 1$, तथा $0 < x < \pi$ के लिए $u(x, 0) = 0$ है। तब
+
+$$
+\lim_{t \to \infty} e^{t/4} \big(\pi - u(\pi, t)\big)
+$$
+
+का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '15', max: '15' },
+      key: { kind: 'nat', min: '2.54', max: '2.56' },
       solution: {
-        en: String.raw`$C$ has measure $0$, so the value $7$ does not matter. By monotone convergence the integral is the sum over the steps:
+        en: String.raw`Take off the steady state $x$, which satisfies both boundary conditions: $v = x - u$ solves the heat equation with $v(0, t) = 0$, $v_x(\pi, t) = 0$ and $v(x, 0) = x$.
+
+The eigenfunctions for these ends are $\sin\left(n + \frac{1}{2}\right)x$, $n \ge 0$, so
 
 $$
-\int_0^1 f = \sum_{n=1}^{\infty} n^2\, \frac{2^{n-1}}{3^n} = \frac{1}{2} \sum_{n=1}^{\infty} n^2 r^n, \quad r = \tfrac{2}{3}.
+v = \sum_{n=0}^{\infty} b_n\, e^{-(n + 1/2)^2 t} \sin\left(n + \tfrac{1}{2}\right)x.
 $$
 
-With $\sum n^2 r^n = \frac{r(1 + r)}{(1 - r)^3} = \frac{2}{3} \cdot \frac{5}{3} \cdot 27 = 30$ the integral is $15$. Trap: $C$ is uncountable, but still has measure $0$.`,
-        hi: String.raw`$C$ का माप $0$ है, इसलिए मान $7$ से कोई अंतर नहीं पड़ता। एकदिष्ट अभिसरण प्रमेय (monotone convergence) से समाकल चरणों पर योग है:
+For large $t$ only $n = 0$ counts, and it decays like $e^{-t/4}$. Its coefficient is
 
 $$
-\int_0^1 f = \sum_{n=1}^{\infty} n^2\, \frac{2^{n-1}}{3^n} = \frac{1}{2} \sum_{n=1}^{\infty} n^2 r^n, \quad r = \tfrac{2}{3}
+b_0 = \frac{2}{\pi} \int_0^{\pi} x \sin \frac{x}{2}\,dx = \frac{2}{\pi} \cdot 4 = \frac{8}{\pi}.
 $$
 
-$\sum n^2 r^n = \frac{r(1 + r)}{(1 - r)^3} = \frac{2}{3} \cdot \frac{5}{3} \cdot 27 = 30$ से समाकल $15$ है। ध्यान दें: $C$ अगणनीय है, फिर भी उसका माप $0$ है।`,
+At $x = \pi$, $\sin \frac{\pi}{2} = 1$, so the limit is $\frac{8}{\pi} \approx 2.55$. Trap: $\sin nx$ belongs to $u = 0$ at both ends.`,
+        hi: String.raw`स्थायी अवस्था (steady state) $x$ को अलग कीजिए, जो दोनों परिसीमा प्रतिबंध पूरे करती है: $v = x - u$ ऊष्मा समीकरण का हल है और $v(0, t) = 0$, $v_x(\pi, t) = 0$ तथा $v(x, 0) = x$।
+
+इन सिरों के लिए अभिलक्षणिक फलन $\sin\left(n + \frac{1}{2}\right)x$, $n \ge 0$ हैं, अतः
+
+$$
+v = \sum_{n=0}^{\infty} b_n\, e^{-(n + 1/2)^2 t} \sin\left(n + \tfrac{1}{2}\right)x
+$$
+
+बड़े $t$ पर केवल $n = 0$ वाला पद महत्व रखता है, जो $e^{-t/4}$ की तरह घटता है। उसका गुणांक है
+
+$$
+b_0 = \frac{2}{\pi} \int_0^{\pi} x \sin \frac{x}{2}\,dx = \frac{2}{\pi} \cdot 4 = \frac{8}{\pi}
+$$
+
+$x = \pi$ पर $\sin \frac{\pi}{2} = 1$ है, अतः सीमा $\frac{8}{\pi} \approx 2.55$ है। ध्यान दें: $\sin nx$ तब होता, जब दोनों सिरों पर $u = 0$ हो।`,
       },
     },
     {
@@ -1622,7 +1730,7 @@ $\sum n^2 r^n = \frac{r(1 + r)}{(1 - r)^3} = \frac{2}{3} \cdot \frac{5}{3} \cdot
       subject: 'maths',
       topic: 'complex-analysis',
       difficulty: 'medium',
-      targetSeconds: 165,
+      targetSeconds: 140,
       stem: {
         en: String.raw`Let $f(z) = \dfrac{\sin \pi z}{(z^2 + 1)^3}$. The value of
 
@@ -1631,7 +1739,7 @@ $$
 $$
 
 with the circle traversed once counterclockwise, is ______ (in integer).`,
-        hi: String.raw`माना $f(z) = \dfrac{\sin \pi z}{(z^2 + 1)^3}$ है। वृत्त पर एक बार वामावर्त दिशा में चलने पर
+        hi: String.raw`मान लीजिए $f(z) = \dfrac{\sin \pi z}{(z^2 + 1)^3}$। वृत्त को एक बार वामावर्त (counterclockwise) दिशा में तय करने पर
 
 $$
 \frac{1}{2\pi i} \oint_{|z| = 5/2} z^2\, \frac{f'(z)}{f(z)}\,dz
@@ -1648,13 +1756,13 @@ $$
 $$
 
 is the sum of $g$ over the zeros less the sum of $g$ over the poles, each with its multiplicity. Inside $|z| = \frac{5}{2}$ the zeros of $f$ are $0, \pm 1, \pm 2$, all simple: $0 + 1 + 1 + 4 + 4 = 10$. The poles are $\pm i$, each of order $3$ (there $\sin \pi z \ne 0$): $3 \cdot (-1) + 3 \cdot (-1) = -6$. The value is $10 - (-6) = 16$. Traps: the order $3$ and $(\pm i)^2 = -1$.`,
-        hi: String.raw`अवशेष प्रमेय से $\frac{f'}{f}$ के साथ लगा गुणक $g(z)$ शून्यों और अनंतकों की गिनती को भार देता है: समाकल
+        hi: String.raw`अवशेष प्रमेय से $\frac{f'}{f}$ के साथ लगा गुणक $g(z)$ शून्यकों और अनंतकों (poles) की गिनती को भार देता है: समाकल
 
 $$
 \frac{1}{2\pi i} \oint g\,\frac{f'}{f}\,dz
 $$
 
-शून्यों पर $g$ के योग में से अनंतकों पर $g$ का योग घटाने से मिलता है, हर एक अपनी बहुलता के साथ। $|z| = \frac{5}{2}$ के भीतर $f$ के शून्य $0, \pm 1, \pm 2$ हैं, सभी सरल: $0 + 1 + 1 + 4 + 4 = 10$। अनंतक $\pm i$ हैं, हर एक की कोटि $3$ (वहाँ $\sin \pi z \ne 0$): $3 \cdot (-1) + 3 \cdot (-1) = -6$। मान $10 - (-6) = 16$ है। ध्यान दें: कोटि $3$ और $(\pm i)^2 = -1$ न भूलें।`,
+शून्यकों पर $g$ के योग में से अनंतकों पर $g$ का योग घटाने से मिलता है, हर एक अपनी बहुकता के साथ। $|z| = \frac{5}{2}$ के भीतर $f$ के शून्यक $0, \pm 1, \pm 2$ हैं, सभी सरल: $0 + 1 + 1 + 4 + 4 = 10$। अनंतक $\pm i$ हैं, हर एक की कोटि $3$ (वहाँ $\sin \pi z \ne 0$): $3 \cdot (-1) + 3 \cdot (-1) = -6$। मान $10 - (-6) = 16$ है। ध्यान दें: कोटि $3$ और $(\pm i)^2 = -1$ न भूलें।`,
       },
     },
     {
@@ -1666,7 +1774,7 @@ $$
       targetSeconds: 175,
       stem: {
         en: String.raw`Let $R = \{(x, y) \in \mathbb{R}^2 : x^2 + xy + y^2 \le 3\}$. The value of $\displaystyle\iint_R x^2\,dx\,dy$ is ______ (rounded off to two decimal places).`,
-        hi: String.raw`माना $R = \{(x, y) \in \mathbb{R}^2 : x^2 + xy + y^2 \le 3\}$ है। $\displaystyle\iint_R x^2\,dx\,dy$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+        hi: String.raw`मान लीजिए $R = \{(x, y) \in \mathbb{R}^2 : x^2 + xy + y^2 \le 3\}$। $\displaystyle\iint_R x^2\,dx\,dy$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
       },
       key: { kind: 'nat', min: '10.86', max: '10.90' },
       solution: {
@@ -1695,7 +1803,7 @@ $$
 \iint_R x^2\,dx\,dy = \frac{4}{3} \cdot \frac{2}{\sqrt{3}} \iint_{u^2 + v^2 \le 3} v^2\,du\,dv
 $$
 
-और अंतिम समाकल $\frac{\pi \cdot 3^2}{4} = \frac{9\pi}{4}$ है। मान $\frac{6\pi}{\sqrt{3}} = 2\sqrt{3}\,\pi \approx 10.88$ है। ध्यान दें: जैकोबियन $\frac{2}{\sqrt{3}}$ न भूलें।`,
+और अंतिम समाकल $\frac{\pi \cdot 3^2}{4} = \frac{9\pi}{4}$ है। मान $\frac{6\pi}{\sqrt{3}} = 2\sqrt{3}\,\pi \approx 10.88$ है। ध्यान दें: जैकोबियन (Jacobian) $\frac{2}{\sqrt{3}}$ न भूलें।`,
       },
     },
     {
@@ -1704,7 +1812,7 @@ $$
       subject: 'maths',
       topic: 'differential-equations',
       difficulty: 'medium',
-      targetSeconds: 160,
+      targetSeconds: 140,
       stem: {
         en: String.raw`The second smallest real number $\lambda$ for which the boundary value problem
 
@@ -1716,8 +1824,8 @@ $$
 y'(1) = 0, \quad y(e^2) = 0
 $$
 
-has a nonzero solution is ______ (rounded off to two decimal places).`,
-        hi: String.raw`वह दूसरी सबसे छोटी वास्तविक संख्या $\lambda$, जिसके लिए परिसीमा मान समस्या
+has a non-zero solution is ______ (rounded off to two decimal places).`,
+        hi: String.raw`वह दूसरी सबसे छोटी वास्तविक संख्या $\lambda$, जिसके लिए परिसीमा मान समस्या (boundary value problem)
 
 $$
 x^2 y'' + x y' + \lambda y = 0, \quad 1 \le x \le e^2
@@ -1731,7 +1839,7 @@ $$
       },
       key: { kind: 'nat', min: '5.54', max: '5.56' },
       solution: {
-        en: String.raw`A Cauchy-Euler equation: with $x = e^t$ it becomes
+        en: String.raw`A Cauchy–Euler equation: with $x = e^t$ it becomes
 
 $$
 \frac{d^2 y}{dt^2} + \lambda y = 0, \quad 0 \le t \le 2,
@@ -1740,7 +1848,7 @@ $$
 and the conditions become $\frac{dy}{dt}(0) = 0$, $y = 0$ at $t = 2$.
 
 For $\lambda \le 0$ there is only the zero solution ($\cosh$ has no zeros; for $\lambda = 0$ the solution is constant). For $\lambda = \mu^2$, $\mu > 0$, the first condition gives $y = \cos \mu t$ and the second $\cos 2\mu = 0$, so $\mu = \frac{\pi}{4}, \frac{3\pi}{4}, \ldots$ The second eigenvalue is $\frac{9\pi^2}{16} \approx 5.55$. Trap: $\mu = \frac{n\pi}{2}$ belongs to $y = 0$ at both ends.`,
-        hi: String.raw`यह कौशी-ऑयलर समीकरण है: $x = e^t$ से
+        hi: String.raw`यह कोशी-ऑयलर (Cauchy–Euler) समीकरण है: $x = e^t$ से
 
 $$
 \frac{d^2 y}{dt^2} + \lambda y = 0, \quad 0 \le t \le 2
@@ -1748,7 +1856,7 @@ $$
 
 और शर्तें $\frac{dy}{dt}(0) = 0$ तथा $t = 2$ पर $y = 0$ बन जाती हैं।
 
-$\lambda \le 0$ के लिए केवल शून्य हल है ($\cosh$ का कोई शून्य नहीं है; $\lambda = 0$ पर हल अचर है)। $\lambda = \mu^2$, $\mu > 0$ के लिए पहली शर्त से $y = \cos \mu t$ और दूसरी से $\cos 2\mu = 0$, अतः $\mu = \frac{\pi}{4}, \frac{3\pi}{4}, \ldots$ दूसरा अभिलक्षणिक मान $\frac{9\pi^2}{16} \approx 5.55$ है। ध्यान दें: $\mu = \frac{n\pi}{2}$ दोनों सिरों पर $y = 0$ के लिए होता।`,
+$\lambda \le 0$ के लिए केवल शून्य हल है ($\cosh$ का कोई शून्यक नहीं है; $\lambda = 0$ पर हल अचर है)। $\lambda = \mu^2$, $\mu > 0$ के लिए पहली शर्त से $y = \cos \mu t$ और दूसरी से $\cos 2\mu = 0$, अतः $\mu = \frac{\pi}{4}, \frac{3\pi}{4}, \ldots$ दूसरा अभिलक्षणिक मान $\frac{9\pi^2}{16} \approx 5.55$ है। ध्यान दें: $\mu = \frac{n\pi}{2}$ दोनों सिरों पर $y = 0$ के लिए होता।`,
       },
     },
     {
@@ -1757,10 +1865,10 @@ $\lambda \le 0$ के लिए केवल शून्य हल है ($\c
       subject: 'maths',
       topic: 'abstract-algebra',
       difficulty: 'hard',
-      targetSeconds: 190,
+      targetSeconds: 110,
       stem: {
         en: String.raw`The number of elements of the alternating group $A_8$ that are conjugate in $A_8$ to the permutation $(1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ is ______ (in integer).`,
-        hi: String.raw`एकांतर समूह (alternating group) $A_8$ के उन अवयवों की संख्या, जो $A_8$ में क्रमचय $(1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ के संयुग्मी हैं, ______ है (पूर्णांक में)।`,
+        hi: String.raw`एकांतर समूह (alternating group) $A_8$ के उन अवयवों की संख्या, जो $A_8$ में क्रमचय (permutation) $(1\ 2\ 3)(4\ 5\ 6\ 7\ 8)$ के संयुग्मी (conjugate) हैं, ______ है (पूर्णांक में)।`,
       },
       key: { kind: 'nat', min: '1344', max: '1344' },
       solution: {
@@ -1786,59 +1894,67 @@ $$
       subject: 'maths',
       topic: 'numerical-analysis',
       difficulty: 'medium',
-      targetSeconds: 175,
+      targetSeconds: 160,
       stem: {
-        en: String.raw`The quadrature formula
+        en: String.raw`For the initial value problem $y' = f(x, y)$, $y(x_0) = y_0$, consider the method
 
 $$
-\int_0^1 \frac{f(x)}{\sqrt{x}}\,dx \approx w_1 f(x_1) + w_2 f(x_2)
+y_{n+1} = y_n + h(a k_1 + b k_2),
 $$
 
-with $0 < x_1 < x_2 < 1$ is exact for all polynomials $f$ of degree at most $3$. Then $x_1 + x_2$ is equal to ______ (rounded off to two decimal places).`,
-        hi: String.raw`संख्यात्मक समाकलन सूत्र
-
 $$
-\int_0^1 \frac{f(x)}{\sqrt{x}}\,dx \approx w_1 f(x_1) + w_2 f(x_2),
+k_1 = f(x_n, y_n),
 $$
 
-जहाँ $0 < x_1 < x_2 < 1$, अधिक-से-अधिक $3$ घात वाले सभी बहुपदों $f$ के लिए यथार्थ है। तब $x_1 + x_2$ का मान ______ है (दशमलव के दो स्थानों तक पूर्णांकित)।`,
+$$
+k_2 = f\!\left(x_n + \tfrac{2}{3}h,\ y_n + \tfrac{2}{3}h k_1\right)
+$$
+
+where the constants $a$ and $b$ are chosen such that the method is of order $2$. If the method with $h = 0.3$ is applied to $y' = x + y^2$, $y(0) = 1$, then $y_1$ is equal to ______ (rounded off to three decimal places).`,
+        hi: String.raw`प्रारंभिक मान समस्या (initial value problem) $y' = f(x, y)$, $y(x_0) = y_0$ के लिए विधि
+
+$$
+y_{n+1} = y_n + h(a k_1 + b k_2),
+$$
+
+$$
+k_1 = f(x_n, y_n),
+$$
+
+$$
+k_2 = f\!\left(x_n + \tfrac{2}{3}h,\ y_n + \tfrac{2}{3}h k_1\right)
+$$
+
+पर विचार कीजिए, जिसमें अचर $a$ और $b$ इस प्रकार चुने गए हैं कि विधि की कोटि (order) $2$ हो। यदि $y' = x + y^2$, $y(0) = 1$ पर यह विधि $h = 0.3$ के साथ लगाई जाए, तो $y_1$ का मान ______ है (दशमलव के तीन स्थानों तक पूर्णांकित)।`,
       },
-      key: { kind: 'nat', min: '0.85', max: '0.87' },
+      key: { kind: 'nat', min: '1.443', max: '1.445' },
       solution: {
-        en: String.raw`No need to find the weights. Let $p(x) = (x - x_1)(x - x_2) = x^2 + bx + c$. The formula is exact for $p(x)$ and $x\,p(x)$, and both vanish at the nodes, so
+        en: String.raw`Compare with the Taylor series $y + h f + \frac{h^2}{2}(f_x + f f_y) + \cdots$ Since $k_2 = f + \frac{2}{3}h(f_x + f f_y) + \cdots$, order $2$ needs
 
 $$
-\int_0^1 \frac{p(x)}{\sqrt{x}}\,dx = \int_0^1 \frac{x\,p(x)}{\sqrt{x}}\,dx = 0.
+a + b = 1, \quad \frac{2}{3}b = \frac{1}{2},
 $$
 
-With the moments $\int_0^1 x^{k - 1/2}\,dx = \frac{2}{2k + 1}$:
+so $b = \frac{3}{4}$ and $a = \frac{1}{4}$. Now one step:
+
+- $k_1 = 0 + 1^2 = 1$
+- $k_2 = f(0.2,\ 1.2) = 0.2 + 1.44 = 1.64$
+- $y_1 = 1 + 0.3\left(\frac{1}{4} \cdot 1 + \frac{3}{4} \cdot 1.64\right) = 1 + 0.3 \cdot 1.48 = 1.444$
+
+Trap: the weights $\frac{1}{2}, \frac{1}{2}$ belong to a full step $h$ in $k_2$; here they would give $1.396$.`,
+        hi: String.raw`टेलर श्रेणी $y + h f + \frac{h^2}{2}(f_x + f f_y) + \cdots$ से तुलना कीजिए। $k_2 = f + \frac{2}{3}h(f_x + f f_y) + \cdots$ है, इसलिए कोटि $2$ के लिए चाहिए
 
 $$
-\frac{2}{5} + \frac{2b}{3} + 2c = 0
+a + b = 1, \quad \frac{2}{3}b = \frac{1}{2}
 $$
 
-$$
-\frac{2}{7} + \frac{2b}{5} + \frac{2c}{3} = 0
-$$
+अतः $b = \frac{3}{4}$ और $a = \frac{1}{4}$। अब एक चरण:
 
-The first gives $c = -\frac{1}{5} - \frac{b}{3}$; put into the second, $b = -\frac{6}{7}$. So $x_1 + x_2 = \frac{6}{7} \approx 0.86$. Trap: without the weight $\frac{1}{\sqrt{x}}$ the sum would be $1$.`,
-        hi: String.raw`भार निकालने की ज़रूरत नहीं है। माना $p(x) = (x - x_1)(x - x_2) = x^2 + bx + c$। सूत्र $p(x)$ और $x\,p(x)$ के लिए यथार्थ है और दोनों नोडों पर शून्य हैं, अतः
+- $k_1 = 0 + 1^2 = 1$
+- $k_2 = f(0.2,\ 1.2) = 0.2 + 1.44 = 1.64$
+- $y_1 = 1 + 0.3\left(\frac{1}{4} \cdot 1 + \frac{3}{4} \cdot 1.64\right) = 1 + 0.3 \cdot 1.48 = 1.444$
 
-$$
-\int_0^1 \frac{p(x)}{\sqrt{x}}\,dx = \int_0^1 \frac{x\,p(x)}{\sqrt{x}}\,dx = 0
-$$
-
-आघूर्णों $\int_0^1 x^{k - 1/2}\,dx = \frac{2}{2k + 1}$ से:
-
-$$
-\frac{2}{5} + \frac{2b}{3} + 2c = 0
-$$
-
-$$
-\frac{2}{7} + \frac{2b}{5} + \frac{2c}{3} = 0
-$$
-
-पहले से $c = -\frac{1}{5} - \frac{b}{3}$; दूसरे में रखने पर $b = -\frac{6}{7}$। अतः $x_1 + x_2 = \frac{6}{7} \approx 0.86$। ध्यान दें: भार फलन $\frac{1}{\sqrt{x}}$ न लेने पर योग $1$ आता।`,
+ध्यान दें: भार $\frac{1}{2}, \frac{1}{2}$ तब होते हैं, जब $k_2$ में पूरा चरण $h$ लिया जाए; यहाँ उनसे $1.396$ आता।`,
       },
     },
     {
@@ -1856,7 +1972,7 @@ $$
 $$
 
 with $u(0, t) = 0$ for $t \ge 0$, and $u(x, 0) = x^3$, $\dfrac{\partial u}{\partial t}(x, 0) = x^2$ for $x \ge 0$. Then $u(1, 1)$ is equal to ______ (rounded off to two decimal places).`,
-        hi: String.raw`माना $u(x, t)$
+        hi: String.raw`मान लीजिए $u(x, t)$
 
 $$
 \frac{\partial^2 u}{\partial t^2} = 4\,\frac{\partial^2 u}{\partial x^2}, \quad x > 0,\ t > 0
@@ -1879,7 +1995,7 @@ u(1, 1) = 13 + \frac{1}{4} \cdot \frac{26}{3} = \frac{91}{6} \approx 15.17.
 $$
 
 Trap: the integral of $s^2$ over the whole of $[-1, 3]$ gives $15.33$, but then $u(0, t)$ is not $0$.`,
-        hi: String.raw`सिरा $x = 0$ बँधा है, इसलिए दोनों प्रारंभिक फलनों का विषम विस्तार कीजिए और $c = 2$ के साथ डी'एलंबर्ट सूत्र लगाइए। $(1, 1)$ के लिए अंतराल $x - ct = -1$ से $x + ct = 3$ तक है।
+        hi: String.raw`सिरा $x = 0$ स्थिर है, इसलिए दोनों प्रारंभिक फलनों का विषम विस्तार कीजिए और $c = 2$ के साथ डी'एलंबर्ट सूत्र लगाइए। $(1, 1)$ के लिए अंतराल $x - ct = -1$ से $x + ct = 3$ तक है।
 
 $x^3$ का विषम विस्तार $x^3$ ही है; $x^2$ का $x|x|$ है, जिसका $[-1, 1]$ पर समाकल $0$ है। अतः
 
@@ -1919,13 +2035,13 @@ x_1 + x_2 + 2x_3 + 2x_4 \le 50
 $$
 
 and $x_1, x_2, x_3, x_4 \ge 0$. The largest value of $c$ for which there is an optimal solution with $x_4 = 0$ is ______ (in integer).`,
-        hi: String.raw`$c \in \mathbb{R}$ के लिए यह रैखिक प्रोग्रामन समस्या लीजिए:
+        hi: String.raw`$c \in \mathbb{R}$ के लिए रैखिक प्रोग्रामन समस्या पर विचार कीजिए: अधिकतम कीजिए
 
 $$
 5x_1 + 8x_2 + 6x_3 + c\,x_4
 $$
 
-का अधिकतमीकरण कीजिए, जबकि
+जहाँ प्रतिबंध हैं
 
 $$
 x_1 + 2x_2 + x_3 + 3x_4 \le 40
@@ -1935,7 +2051,7 @@ $$
 x_1 + x_2 + 2x_3 + 2x_4 \le 50
 $$
 
-और $x_1, x_2, x_3, x_4 \ge 0$। $c$ का वह सबसे बड़ा मान, जिसके लिए $x_4 = 0$ वाला कोई इष्टतम हल है, ______ है (पूर्णांक में)।`,
+और $x_1, x_2, x_3, x_4 \ge 0$। $c$ का वह सबसे बड़ा मान, जिसके लिए $x_4 = 0$ वाला कोई इष्टतम हल (optimal solution) मौजूद है, ______ है (पूर्णांक में)।`,
       },
       key: { kind: 'nat', min: '14', max: '14' },
       solution: {
@@ -1962,13 +2078,13 @@ $$
 
 शीर्ष $(0, 8)$, $(3, 2)$, $(4, 1)$, $(6, 0)$ हैं और मान $400, 220, 210, 240$। अतः द्वैती का एकमात्र इष्टतम बिंदु $y = (4, 1)$ है (मूल समस्या में $x_1 = 30$, $x_3 = 10$, मान $210$)।
 
-$x_4 = 0$ तब तक इष्टतम है, जब तक $y = (4, 1)$ द्वैती का नया व्यवरोध भी पूरा करे:
+$x_4 = 0$ तब तक इष्टतम है, जब तक $y = (4, 1)$ द्वैती का नया प्रतिबंध भी पूरा करे:
 
 $$
 3y_1 + 2y_2 \ge c \implies c \le 3 \cdot 4 + 2 \cdot 1 = 14
 $$
 
-$c > 14$ होने पर $x_4$ का अपचित लाभ धनात्मक है और $x_1, x_3 > 0$ होने से उसे लाने पर मान बढ़ता है। ध्यान दें: $(3, 2)$ से $13$ आता।`,
+$c > 14$ होने पर $x_4$ का समानीत लाभ (reduced profit) धनात्मक है और $x_1, x_3 > 0$ होने से उसे लाने पर मान बढ़ता है। ध्यान दें: $(3, 2)$ से $13$ आता।`,
       },
     },
   ],
