@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
+import { gate1 } from '../papers/gate-1/index.ts'
 import { ibpsPo1 } from '../papers/ibps-po-prelims/index.ts'
 import { jeeAdvanced1 } from '../papers/jee-advanced-1/index.ts'
 import { jeeMain1 } from '../papers/jee-main-1/index.ts'
@@ -88,6 +89,15 @@ const sold: SoldPapers[] = [
       hi: 'तीन घंटे में पेपर 1 के हर प्रकार के 51 प्रश्न, परीक्षा जैसे आंशिक अंकों के साथ।',
     },
     papers: [jeeAdvanced1],
+  },
+  {
+    seriesId: 'ser_gate-full-papers',
+    title: { en: 'GATE Mathematics: full papers', hi: 'गेट गणित: पूरे पेपर' },
+    summary: {
+      en: '65 questions in three hours: general aptitude and mathematics (MA), of one mark and of two, with the calculator on the screen.',
+      hi: 'तीन घंटे में 65 प्रश्न: सामान्य अभियोग्यता और गणित (MA), एक और दो अंक के, स्क्रीन पर कैलकुलेटर के साथ।',
+    },
+    papers: [gate1],
   },
   {
     seriesId: 'ser_neet-full-papers',
