@@ -521,7 +521,7 @@ So a receipt is wanted that is capital and no loan: **disinvestment**. Dividend 
       en: String.raw`The scheme began with **18** trades, among them the carpenter, blacksmith, potter, cobbler, barber, washerman and tailor. It is a Central Sector scheme of the Ministry of Micro, Small and Medium Enterprises; loans of up to ₹3 lakh without collateral come in two tranches of ₹1 lakh and ₹2 lakh at 5 per cent.
 
 A help to memory: 17 September, and one more: 18 trades.`,
-      hi: String.raw`योजना **18** व्यवसायों से शुरू हुई, जिनमें बढ़ई, लोहार, कुम्हार, मोची, नाई, धोबी और दर्ज़ी शामिल हैं। यह सूक्ष्म, लघु और मध्यम उद्यम मंत्रालय की केंद्रीय क्षेत्र की योजना है; बिना गिरवी के ₹3 लाख तक का ऋण ₹1 लाख और ₹2 लाख की दो किस्तों में 5 प्रतिशत ब्याज पर मिलता है।
+      hi: String.raw`योजना **18** व्यवसायों से शुरू हुई, जिनमें बढ़ई, लोहार, कुम्हार, मोची, नाई, धोबी और दर्ज़ी शामिल हैं। यह सूक्ष्म, लघु और मध्यम उद्यम मंत्रालय की केंद्रीय क्षेत्र की योजना है; बिना गिरवी के ₹3 लाख तक का ऋण ₹1 लाख और ₹2 लाख की दो क़िस्तों में 5 प्रतिशत ब्याज पर मिलता है।
 
 याद रखने का सूत्र: 17 सितंबर, और एक अधिक: 18 व्यवसाय।`,
     },
@@ -921,7 +921,7 @@ The trap of 1 is the place of the inauguration.`,
       en: String.raw`**Chakri**, a fast whirling dance of Hadoti, is danced by the women of the **Kanjar** community. The dances of the Bhils are Gair, Gavri and Neja, among others.
 
 The others hold: Walar of the Garasias of Sirohi, danced without any instrument; Terah Taali of the Kamad women in honour of Ramdevji; Chari of the Gujars of Kishangarh, with burning cotton seeds in a pot on the head.`,
-      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य गैर, गवरी और नेजा आदि हैं।
+      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य ग़ैर, गवरी और नेजा आदि हैं।
 
 शेष सही हैं: सिरोही के गरासियों का वालर, जो बिना वाद्य के होता है; रामदेवजी की आराधना में कामड़ महिलाओं का तेरहताली; सिर पर चरी में जलते कपास के बीज रखकर किशनगढ़ के गुर्जरों का चरी नृत्य।`,
     },
@@ -1375,7 +1375,7 @@ Within the six months the Minister has to be elected or nominated to one of the 
     targetSeconds: 60,
     stem: {
       en: 'In which one of the following cases must the President refer the matter to the Supreme Court before removing a member of the Union Public Service Commission?',
-      hi: 'निम्नलिखित में से किस स्थिति में संघ लोक सेवा आयोग के सदस्य को हटाने से पहले राष्ट्रपति को मामला उच्चतम न्यायालय को भेजना होता है?',
+      hi: 'निम्नलिखित में से किस स्थिति में संघ लोक सेवा आयोग के सदस्य को हटाने से पहले राष्ट्रपति को मामला सर्वोच्च न्यायालय को भेजना होता है?',
     },
     options: [
       {
@@ -1412,7 +1412,7 @@ Within the six months the Minister has to be elected or nominated to one of the 
       en: String.raw`Article 317 knows two ways. For **misbehaviour** the President must refer the matter to the Supreme Court (clause 1). For insolvency, paid employment outside and infirmity of mind or body the President may remove the member by order, without any reference (clause 3).
 
 The key lies in clause 4: a member interested in a contract of the Government is **deemed guilty of misbehaviour**, so the first way applies.`,
-      hi: String.raw`अनुच्छेद 317 में दो मार्ग हैं। **कदाचार** पर राष्ट्रपति को मामला उच्चतम न्यायालय को भेजना होता है (खंड 1)। दिवालिया होने, बाहर सवेतन काम करने और मानसिक या शारीरिक अशक्तता पर राष्ट्रपति बिना भेजे ही आदेश से हटा सकता है (खंड 3)।
+      hi: String.raw`अनुच्छेद 317 में दो मार्ग हैं। **कदाचार** पर राष्ट्रपति को मामला सर्वोच्च न्यायालय को भेजना होता है (खंड 1)। दिवालिया होने, बाहर सवेतन काम करने और मानसिक या शारीरिक अशक्तता पर राष्ट्रपति बिना भेजे ही आदेश से हटा सकता है (खंड 3)।
 
 कुंजी खंड 4 में है: सरकार की संविदा में हितबद्ध सदस्य **कदाचार का दोषी समझा जाता है**, अतः पहला मार्ग लागू होता है।`,
     },
@@ -1444,7 +1444,7 @@ The key lies in clause 4: a member interested in a contract of the Government is
     targetSeconds: 40,
     stem: {
       en: 'Under the rules of the Reserve Bank of India in force in 2024, a term loan whose instalment has been overdue for 75 days is classified as',
-      hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की किस्त 75 दिनों से बकाया हो, उसे किस वर्ग में रखा जाता है?',
+      hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की क़िस्त 75 दिनों से बकाया हो, उसे किस वर्ग में रखा जाता है?',
     },
     options: [
       { id: 'a', content: { en: 'SMA-0', hi: 'SMA-0' } },
