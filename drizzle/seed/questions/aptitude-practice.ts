@@ -60,7 +60,7 @@ export const aptitudePractice: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'The price of mustard oil rises by 25%. A family is ready to increase its spending on mustard oil by only 10%. By what percentage must it reduce its consumption?',
       hi: 'सरसों के तेल की क़ीमत 25% बढ़ जाती है। एक परिवार सरसों के तेल पर अपना ख़र्च केवल 10% बढ़ाने को तैयार है। उसे अपनी खपत कितने प्रतिशत घटानी होगी?',
@@ -98,7 +98,7 @@ $$
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 65,
     stem: {
       en: 'In a school, 60% of the students are boys and the rest are girls. 25% of the boys and 15% of the girls play hockey. If 1,185 students do not play hockey, how many girls play hockey?',
       hi: 'एक विद्यालय में 60% विद्यार्थी लड़के हैं और शेष लड़कियाँ हैं। 25% लड़के और 15% लड़कियाँ हॉकी खेलती हैं। यदि 1,185 विद्यार्थी हॉकी नहीं खेलते, तो कितनी लड़कियाँ हॉकी खेलती हैं?',
@@ -136,7 +136,7 @@ Girls who play hockey $= 0.06 \times 1500 = 90$.
     subject: 'aptitude',
     topic: 'profit-and-loss',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: 'A vendor buys lemons at the rate of 8 for ₹20 and sells them at the rate of 5 for ₹14. What is his profit per cent?',
       hi: 'एक विक्रेता ₹20 में 8 नींबू की दर से नींबू ख़रीदता है और ₹14 में 5 नींबू की दर से बेचता है। उसका लाभ प्रतिशत कितना है?',
@@ -172,7 +172,7 @@ $$
     subject: 'aptitude',
     topic: 'profit-and-loss',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 55,
     stem: {
       en: 'A grocer sells rice at a price per kilogram that is 5% above his cost price, but he uses a weight of 875 g in place of 1 kg. What is his actual profit per cent?',
       hi: 'एक किराना व्यापारी चावल को प्रति किलोग्राम क्रय मूल्य से 5% अधिक मूल्य पर बेचता है, किंतु वह 1 किग्रा के स्थान पर 875 ग्राम का बाट प्रयोग करता है। उसका वास्तविक लाभ प्रतिशत कितना है?',
@@ -206,7 +206,7 @@ $$
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: String.raw`Find the compound interest on ₹16,000 for $1\frac{1}{2}$ years at 10% per annum, if the interest is compounded half-yearly.`,
       hi: String.raw`₹16,000 पर 10% वार्षिक दर से $1\frac{1}{2}$ वर्ष का चक्रवृद्धि ब्याज ज्ञात कीजिए, यदि ब्याज अर्धवार्षिक रूप से संयोजित होता है।`,
@@ -244,7 +244,7 @@ $$
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 105,
     stem: {
       en: 'A loan of ₹10,000 is to be repaid in two equal annual instalments, the first at the end of the first year and the second at the end of the second year. Interest is charged at 8% per annum, compounded annually. What is the amount of each instalment in rupees? (Round off to two decimal places.)',
       hi: '₹10,000 का एक ऋण दो समान वार्षिक क़िस्तों में चुकाना है, पहली क़िस्त पहले वर्ष के अंत में और दूसरी दूसरे वर्ष के अंत में। ब्याज 8% वार्षिक दर से लगता है और वार्षिक संयोजित होता है। प्रत्येक क़िस्त कितने रुपये की है? (उत्तर दशमलव के दो स्थानों तक पूर्णांकित कीजिए।)',
@@ -280,7 +280,7 @@ $$
     subject: 'aptitude',
     topic: 'ratio',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 55,
     stem: {
       en: "The monthly incomes of Meena and Farah are in the ratio 5 : 4 and their monthly expenditures are in the ratio 3 : 2. Each of them saves ₹9,000 a month. What is Meena's monthly income?",
       hi: 'मीना और फ़राह की मासिक आय का अनुपात 5 : 4 और उनके मासिक व्यय का अनुपात 3 : 2 है। उनमें से प्रत्येक ₹9,000 प्रति माह बचाती है। मीना की मासिक आय कितनी है?',
@@ -318,7 +318,7 @@ $$
     subject: 'aptitude',
     topic: 'ratio',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 80,
     stem: {
       en: "Abdul starts a business with ₹45,000. After 4 months Brijesh joins him with ₹60,000. Two months after that, Abdul withdraws ₹15,000 from his capital. At the end of the year the profit is ₹52,700. What is Abdul's share of the profit?",
       hi: 'अब्दुल ₹45,000 से एक व्यवसाय शुरू करता है। 4 महीने बाद ब्रजेश ₹60,000 लगाकर उसके साथ जुड़ता है। इसके दो महीने बाद अब्दुल अपनी पूँजी में से ₹15,000 निकाल लेता है। वर्ष के अंत में लाभ ₹52,700 होता है। लाभ में अब्दुल का भाग कितना है?',
@@ -358,7 +358,7 @@ Abdul's share $= \dfrac{15}{31} \times 52700 = 25500$, that is, ₹25,500.
     subject: 'aptitude',
     topic: 'mixture',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: 'In what ratio must tea costing ₹210 per kg be mixed with tea costing ₹260 per kg, so that by selling the mixture at ₹264 per kg there is a profit of 10%?',
       hi: '₹210 प्रति किग्रा वाली चाय को ₹260 प्रति किग्रा वाली चाय के साथ किस अनुपात में मिलाया जाए कि मिश्रण को ₹264 प्रति किग्रा की दर से बेचने पर 10% लाभ हो?',
@@ -396,7 +396,7 @@ $$
     subject: 'aptitude',
     topic: 'mixture',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: 'Vessel P contains 60 litres of pure milk and vessel Q contains 40 litres of pure water. 10 litres of milk is poured from P into Q and mixed well. Then 10 litres of the mixture is poured back from Q into P. What is now the ratio of milk to water in vessel P?',
       hi: 'बर्तन P में 60 लीटर शुद्ध दूध और बर्तन Q में 40 लीटर शुद्ध पानी है। P से 10 लीटर दूध Q में डालकर अच्छी तरह मिलाया जाता है। फिर Q से 10 लीटर मिश्रण वापस P में डाल दिया जाता है। अब बर्तन P में दूध और पानी का अनुपात क्या है?',
@@ -430,7 +430,7 @@ $15 : 2$ ($60 : 8$) में निकाला गया दूध नही�
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: '12 workers, working 8 hours a day, can finish a piece of work in 15 days. In how many days will 10 workers, working 9 hours a day, finish the same work?',
       hi: '12 मज़दूर प्रतिदिन 8 घंटे काम करके किसी काम को 15 दिनों में पूरा कर सकते हैं। 10 मज़दूर प्रतिदिन 9 घंटे काम करके उसी काम को कितने दिनों में पूरा करेंगे?',
@@ -460,7 +460,7 @@ $15 : 2$ ($60 : 8$) में निकाला गया दूध नही�
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 105,
     stem: {
       en: 'Pipe A alone can fill an empty tank in 24 minutes and pipe B alone can fill it in 40 minutes. Pipe C alone can empty the full tank in 20 minutes. The pipes are opened one at a time, for 1 minute each, in the order A, B, C, A, B, C, and so on. How long after the start will the tank, empty at first, be full for the first time?',
       hi: 'पाइप A अकेले एक ख़ाली टंकी को 24 मिनट में और पाइप B अकेले उसे 40 मिनट में भर सकता है। पाइप C अकेले भरी टंकी को 20 मिनट में ख़ाली कर सकता है। पाइपों को A, B, C, A, B, C, ... के क्रम में बारी-बारी से, हर बार 1 मिनट के लिए, खोला जाता है। आरंभ में ख़ाली टंकी कितने समय बाद पहली बार पूरी भर जाएगी?',
@@ -494,7 +494,7 @@ Dividing 120 by 2 gives 60 rounds (3 hours), which overlooks that the tank is fu
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: 'Asif and Bela together can finish a piece of work in 18 days. They work together for 6 days, after which Asif leaves, and Bela finishes the remaining work alone in 20 days. In how many days can Asif alone finish the whole work?',
       hi: 'आसिफ़ और बेला मिलकर किसी काम को 18 दिनों में पूरा कर सकते हैं। वे 6 दिन साथ काम करते हैं, जिसके बाद आसिफ़ चला जाता है और बेला शेष काम अकेले 20 दिनों में पूरा करती है। आसिफ़ अकेले पूरा काम कितने दिनों में कर सकता है?',
@@ -528,7 +528,7 @@ $$
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'Neha cycles from home to college at 12 km/h and walks back by the same road at 4 km/h. The journey to and fro takes her 2 hours in all. How far is the college from her home?',
       hi: 'नेहा घर से कॉलेज साइकिल से 12 किमी/घंटा की चाल से जाती है और उसी रास्ते से 4 किमी/घंटा की चाल से पैदल लौटती है। आने-जाने में उसे कुल 2 घंटे लगते हैं। कॉलेज उसके घर से कितनी दूर है?',
@@ -562,7 +562,7 @@ $$
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: 'Two trains, 140 m and 160 m long, run on parallel tracks. They cross each other completely in 10 seconds when they run in opposite directions and in 60 seconds when they run in the same direction. What is the speed of the faster train?',
       hi: '140 मीटर और 160 मीटर लंबी दो रेलगाड़ियाँ समांतर पटरियों पर चल रही हैं। विपरीत दिशाओं में चलने पर वे एक-दूसरे को 10 सेकंड में और एक ही दिशा में चलने पर 60 सेकंड में पूरी तरह पार करती हैं। तेज़ चलने वाली रेलगाड़ी की चाल क्या है?',
@@ -598,7 +598,7 @@ Faster train $= \dfrac{30 + 5}{2} = 17.5$ m/s $= 17.5 \times \dfrac{18}{5} = 63$
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: 'The speed of a boat in still water is 10 km/h. It takes 2 hours more to go 48 km upstream than to return the same distance downstream. What is the speed of the stream?',
       hi: 'स्थिर जल में एक नाव की चाल 10 किमी/घंटा है। उसे धारा के प्रतिकूल 48 किमी जाने में धारा के अनुकूल उतनी ही दूरी लौटने की अपेक्षा 2 घंटे अधिक लगते हैं। धारा की चाल क्या है?',
@@ -636,7 +636,7 @@ $(x + 50)(x - 2) = 0$, अतः $x = 2$ (चाल ऋणात्मक नह
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 90,
     stem: {
       en: 'Two cars start at the same time, the first from town P towards town Q and the second from Q towards P, along the same road at constant speeds. After they meet, the first car takes 4 hours to reach Q and the second takes 9 hours to reach P. If the speed of the first car is 60 km/h, what is the distance between P and Q?',
       hi: 'दो कारें एक ही समय पर, पहली कार नगर P से नगर Q की ओर और दूसरी कार Q से P की ओर, एक ही सड़क पर नियत चालों से चलना शुरू करती हैं। मिलने के बाद पहली कार को Q पहुँचने में 4 घंटे और दूसरी को P पहुँचने में 9 घंटे लगते हैं। यदि पहली कार की चाल 60 किमी/घंटा है, तो P और Q के बीच की दूरी कितनी है?',
@@ -682,7 +682,7 @@ $$
     subject: 'aptitude',
     topic: 'average',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: "A shop's average daily sale for a month of 30 days is ₹5,400. The average daily sale for the first 12 days is ₹4,500. What is the average daily sale, in rupees, for the remaining 18 days?",
       hi: '30 दिनों के एक महीने में किसी दुकान की औसत दैनिक बिक्री ₹5,400 है। पहले 12 दिनों की औसत दैनिक बिक्री ₹4,500 है। शेष 18 दिनों की औसत दैनिक बिक्री कितने रुपये है?',
@@ -710,7 +710,7 @@ The value 6,300, which is as much above 5,400 as 4,500 is below it, would be rig
     subject: 'aptitude',
     topic: 'average',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'In a class the average marks of the boys are 62, the average marks of the girls are 71 and the average marks of the whole class are 65. What percentage of the class are girls?',
       hi: 'एक कक्षा में लड़कों के औसत अंक 62, लड़कियों के औसत अंक 71 और पूरी कक्षा के औसत अंक 65 हैं। कक्षा में लड़कियाँ कितने प्रतिशत हैं?',
@@ -748,7 +748,7 @@ $66\frac{2}{3}\%$ लड़कों का भाग है। कक्षा 
     subject: 'aptitude',
     topic: 'number-system',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 75,
     stem: {
       en: String.raw`What is the remainder when $2^{100} + 3^{100}$ is divided by 7?`,
       hi: String.raw`$2^{100} + 3^{100}$ को 7 से भाग देने पर शेषफल क्या होगा?`,
@@ -808,7 +808,7 @@ $18 = 2 \times 3^2$, $24 = 2^3 \times 3$, $32 = 2^5$, अतः ल.स. $= 2^5 
     subject: 'aptitude',
     topic: 'number-system',
     difficulty: 'hard',
-    targetSeconds: 100,
+    targetSeconds: 80,
     stem: {
       en: String.raw`$n$ is a positive integer such that $n^2$ is divisible by 540. Which of the following numbers must divide $n$? (One or more options may be correct.)`,
       hi: String.raw`$n$ एक धनात्मक पूर्णांक है और $n^2$, 540 से विभाज्य है। निम्नलिखित में से कौन-सी संख्या/संख्याएँ $n$ को अवश्य विभाजित करेगी/करेंगी? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -844,7 +844,7 @@ A number must divide every such $n$ exactly when it divides 90.
     subject: 'aptitude',
     topic: 'simplification',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Simplify:
 
@@ -888,7 +888,7 @@ The value 18 comes from multiplying first ($4 \div 4 = 1$), and 15 is only the v
     subject: 'aptitude',
     topic: 'simplification',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: String.raw`What approximate value should come in place of the question mark (?)? (You need not find the exact value.)
 
@@ -927,7 +927,7 @@ The total is about $300 + 50 = 350$. The rounding changes each part by well unde
     subject: 'aptitude',
     topic: 'mensuration',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`A wire bent in the form of a circle of radius 28 cm is straightened and bent again in the form of a square. What is the area of the square? (Use $\pi = \frac{22}{7}$.)`,
       hi: String.raw`28 सेमी त्रिज्या वाले वृत्त के रूप में मुड़े एक तार को सीधा करके फिर वर्ग के रूप में मोड़ा जाता है। वर्ग का क्षेत्रफल कितना है? ($\pi = \frac{22}{7}$ लीजिए।)`,
@@ -957,7 +957,7 @@ Side of the square $= 176 \div 4 = 44$ cm, so its area $= 44^2 = 1936$ sq cm.
     subject: 'aptitude',
     topic: 'mensuration',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: String.raw`In the figure, PQRS is a square of side 28 cm. Two semicircles are drawn inside it, with the sides PQ and SR as diameters. Find the area of the shaded part. (Use $\pi = \frac{22}{7}$.)
 
@@ -1003,7 +1003,7 @@ $$
     subject: 'aptitude',
     topic: 'mensuration',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 130,
     stem: {
       en: String.raw`In the figure, two circles with centres A and B have equal radii of 14 cm, and each passes through the centre of the other. They cut each other at P and Q. Find the area of the shaded part common to both circles, in sq cm. Use $\pi = \frac{22}{7}$ and $\sqrt{3} = 1.732$. (Round off to two decimal places.)
 
@@ -1087,7 +1087,7 @@ $x$ के दोनों मान $1$ से बड़े हैं; $y = 2.5
     subject: 'aptitude',
     topic: 'quadratic-equations',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'The 168 chairs of a hall stand in equal rows, and there are 2 fewer rows than chairs in a row. How many chairs are there in each row?',
       hi: 'एक हॉल की 168 कुर्सियाँ समान पंक्तियों में लगी हैं, और पंक्तियों की संख्या एक पंक्ति की कुर्सियों से 2 कम है। प्रत्येक पंक्ति में कितनी कुर्सियाँ हैं?',
@@ -1127,7 +1127,7 @@ $$
     subject: 'aptitude',
     topic: 'data-sufficiency',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: String.raw`A question is followed by two statements. Decide which of the statements is/are sufficient to answer the question.
 
@@ -1209,7 +1209,7 @@ $$
     subject: 'aptitude',
     topic: 'data-sufficiency',
     difficulty: 'hard',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: String.raw`A question is followed by two statements. Decide which of the statements is/are sufficient to answer the question.
 
@@ -1291,7 +1291,7 @@ Each statement alone is enough. Those who choose only I do not test how few whol
     subject: 'aptitude',
     topic: 'profit-and-loss',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 75,
     stem: {
       en: 'A trader buys a ceiling fan for ₹800 and marks it at ₹1,250. He sells it after two successive discounts of 10% and 20% on the marked price. Which of the following statements is/are correct? (One or more options may be correct.)',
       hi: 'एक व्यापारी ₹800 में एक छत का पंखा ख़रीदता है और उस पर ₹1,250 का मूल्य अंकित करता है। वह अंकित मूल्य पर 10% और 20% की दो क्रमिक छूट देकर उसे बेचता है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -1335,7 +1335,7 @@ Each statement alone is enough. Those who choose only I do not test how few whol
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'easy',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: "Arti's salary is 25% more than Bhavna's. Which of the following statements is/are correct? (One or more options may be correct.)",
       hi: 'आरती का वेतन भावना के वेतन से 25% अधिक है। निम्नलिखित में से कौन-सा/से कथन सही है/हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -1383,7 +1383,7 @@ Each statement alone is enough. Those who choose only I do not test how few whol
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 75,
+    targetSeconds: 70,
     passage: 'apt-p01',
     stem: {
       en: 'What percentage of all the candidates who appeared in the five cities together qualified?',
@@ -1422,7 +1422,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 80,
     passage: 'apt-p01',
     stem: {
       en: 'By what percentage is the number of men who qualified from Indore and Patna together more than the number of women who qualified from Kanpur and Patna together?',
@@ -1494,7 +1494,7 @@ Total $= 1810$ and the average $= 1810 \div 5 = 362$. The average of the men is 
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 100,
     passage: 'apt-p01',
     stem: {
       en: 'Which of the following statements is/are correct? (One or more options may be correct.)',
@@ -1547,7 +1547,7 @@ Total $= 1810$ and the average $= 1810 \div 5 = 362$. The average of the men is 
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 50,
     passage: 'apt-p02',
     stem: {
       en: 'In which year was the percentage increase in the sales of company P over the previous year the greatest?',
@@ -1580,7 +1580,7 @@ The greatest increase is in 2021. In 2022 it was company Q that sold the most, n
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 55,
     passage: 'apt-p02',
     stem: {
       en: 'The total sales of company Q in 2020 and 2022 were what percentage of the total sales of company P in all the five years?',
@@ -1619,7 +1619,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     passage: 'apt-p02',
     stem: {
       en: 'What is the ratio of the combined sales of the two companies in 2019 to their combined sales in 2021?',
@@ -1654,7 +1654,7 @@ $22 : 19$ उलटे क्रम में है। $5 : 6$ केवल क
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 50,
     passage: 'apt-p02',
     stem: {
       en: 'By what percentage did the combined sales of the two companies increase from 2018 to 2022? (Round off to two decimal places.)',
@@ -1683,7 +1683,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     passage: 'apt-p03',
     stem: {
       en: 'How much does the family spend on education in a month?',
@@ -1718,7 +1718,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     passage: 'apt-p03',
     stem: {
       en: 'By what percentage is the spending on rent more than the spending on education?',
@@ -1753,7 +1753,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 95,
     passage: 'apt-p03',
     stem: {
       en: 'Next month the income is ₹54,000. The spending on food goes up by 12.5%, the spending on the other four heads stays the same in rupees, and the rest is saved. What will be the angle of savings in the pie chart of the next month?',
@@ -1792,7 +1792,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 50,
     passage: 'apt-p03',
     stem: {
       en: 'Leaving out savings, what percentage of the total spending of the family is on rent? (Round off to two decimal places.)',

@@ -6,7 +6,7 @@ export const aptitudeQuestions: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'In an election between two candidates, 10% of the votes cast were declared invalid. The winner got 55% of the valid votes and won by 1,260 votes. What was the total number of votes cast?',
       hi: 'दो उम्मीदवारों के बीच हुए एक चुनाव में डाले गए मतों में से 10% मत अवैध घोषित किए गए। विजेता को वैध मतों का 55% मिला और वह 1,260 मतों से जीत गया। डाले गए मतों की कुल संख्या क्या थी?',
@@ -48,7 +48,7 @@ $$
     subject: 'aptitude',
     topic: 'ratio',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: "₹6,300 is divided among Asha, Bina and Charu such that Asha's share : Bina's share = 2 : 3 and Bina's share : Charu's share = 4 : 5. What is Charu's share?",
       hi: '₹6,300 को आशा, बीना और चारु में इस प्रकार बाँटा गया है कि आशा का भाग : बीना का भाग = 2 : 3 और बीना का भाग : चारु का भाग = 4 : 5 है। चारु का भाग कितना है?',
@@ -92,7 +92,7 @@ $$
     subject: 'aptitude',
     topic: 'profit-and-loss',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 55,
     stem: {
       en: 'A shopkeeper marks a pressure cooker 40% above its cost price. He sells it at a discount of 15% on the marked price and makes a profit of ₹228. What is the marked price of the cooker?',
       hi: 'एक दुकानदार किसी प्रेशर कुकर पर उसके क्रय मूल्य से 40% अधिक मूल्य अंकित करता है। वह अंकित मूल्य पर 15% की छूट देकर उसे बेचता है और ₹228 का लाभ कमाता है। कुकर का अंकित मूल्य क्या है?',
@@ -134,7 +134,7 @@ The marked price is ₹1,680. Here ₹1,200 is the cost price and ₹1,428 is th
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: 'On a certain sum, the difference between the compound interest (compounded annually) and the simple interest for 2 years at 8% per annum is ₹96. What is the compound interest on this sum for these 2 years?',
       hi: 'किसी धनराशि पर 8% वार्षिक दर से 2 वर्ष के चक्रवृद्धि ब्याज (वार्षिक संयोजित) और साधारण ब्याज का अंतर ₹96 है। इस धनराशि पर इन 2 वर्षों का चक्रवृद्धि ब्याज कितना है?',
@@ -176,7 +176,7 @@ $$
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: 'Ravi alone can finish a piece of work in 20 days and Salma alone can finish it in 30 days. They start the work together, but Ravi leaves 5 days before the work is completed and Salma finishes the rest alone. In how many days in all is the work completed?',
       hi: 'रवि किसी काम को अकेले 20 दिनों में और सलमा उसे अकेले 30 दिनों में पूरा कर सकती है। वे साथ मिलकर काम शुरू करते हैं, किंतु काम पूरा होने से 5 दिन पहले रवि काम छोड़ देता है और शेष काम सलमा अकेले पूरा करती है। काम कुल कितने दिनों में पूरा होता है?',
@@ -214,7 +214,7 @@ $$
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'hard',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: 'A train moving at a uniform speed crosses a 250 m long platform completely in 25 seconds. It crosses a man walking at 6 km/h in the direction opposite to the train in 7.5 seconds. What is the length of the train?',
       hi: 'एकसमान चाल से चल रही एक रेलगाड़ी 250 मीटर लंबे प्लेटफ़ॉर्म को 25 सेकंड में पूरी तरह पार करती है। रेलगाड़ी की विपरीत दिशा में 6 किमी/घंटा की चाल से पैदल चल रहे एक व्यक्ति को वह 7.5 सेकंड में पार करती है। रेलगाड़ी की लंबाई कितनी है?',
@@ -260,7 +260,7 @@ $$
     subject: 'aptitude',
     topic: 'average',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: 'The average marks of 24 students were calculated as 62. Later it was found that the marks of one student had been wrongly written as 48 instead of 84. What is the correct average?',
       hi: '24 विद्यार्थियों के अंकों का औसत 62 निकाला गया। बाद में पता चला कि एक विद्यार्थी के अंक 84 के स्थान पर ग़लती से 48 लिख दिए गए थे। सही औसत क्या है?',
@@ -294,7 +294,7 @@ The value 60.5 comes from subtracting 1.5, but the correct marks are higher than
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 70,
     stem: {
       en: String.raw`The table shows the number of bulbs made by a factory in four months and the percentage of them that were defective.
 
@@ -360,7 +360,7 @@ $$
     subject: 'aptitude',
     topic: 'mensuration',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: 'A rectangular park is 40 m long and 30 m wide. A path 2.5 m wide runs inside the park all along its boundary. Find the area of the path in square metres.',
       hi: 'एक आयताकार पार्क 40 मीटर लंबा और 30 मीटर चौड़ा है। पार्क के अंदर उसकी सीमा के साथ-साथ चारों ओर 2.5 मीटर चौड़ा रास्ता बना है। रास्ते का क्षेत्रफल वर्ग मीटर में ज्ञात कीजिए।',
@@ -393,7 +393,7 @@ A common slip is to subtract 2.5 m only once from each dimension.`,
     subject: 'aptitude',
     topic: 'mixture',
     difficulty: 'hard',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: 'A vessel contains 70 litres of pure milk. 10 litres of milk is taken out and replaced with water. Then 10 litres of the mixture is taken out and replaced with water, and this last step is done once more. How many litres of milk are now left in the vessel? Give the answer correct to one decimal place.',
       hi: 'एक बर्तन में 70 लीटर शुद्ध दूध है। इसमें से 10 लीटर दूध निकालकर उतना ही पानी मिला दिया जाता है। फिर 10 लीटर मिश्रण निकालकर उतना ही पानी मिलाया जाता है और यही क्रिया एक बार और दोहराई जाती है। अब बर्तन में कितने लीटर दूध बचा है? उत्तर दशमलव के एक स्थान तक सही दीजिए।',

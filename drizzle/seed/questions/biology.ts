@@ -6,7 +6,7 @@ export const biologyQuestions: AuthoredQuestion[] = [
     subject: 'biology',
     topic: 'cell',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 20,
     stem: {
       en: 'In which stage of prophase I of meiosis does crossing over between non-sister chromatids take place?',
       hi: 'अर्धसूत्री विभाजन की पूर्वावस्था I की किस अवस्था में असंतति अर्धगुणसूत्रों (non-sister chromatids) के बीच जीन विनिमय (crossing over) होता है?',
@@ -36,7 +36,7 @@ export const biologyQuestions: AuthoredQuestion[] = [
     subject: 'biology',
     topic: 'cell',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 55,
     stem: {
       en: 'Match each part of the eukaryotic cell in List I with its main function in List II.',
       hi: 'सूची I में दिए गए सुकेंद्रकी (यूकैरियोटिक) कोशिका के प्रत्येक भाग का मिलान सूची II में दिए गए उसके मुख्य कार्य से कीजिए।',
@@ -93,7 +93,7 @@ Statement 5 belongs to mitochondria, which are not in List I.`,
     subject: 'biology',
     topic: 'cell',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: String.raw`A diploid animal cell in the $\text{G}_1$ phase has 20 chromosomes and $10\ \text{pg}$ of nuclear DNA. It goes through the S phase and then meiosis. How many chromosomes, and how much nuclear DNA, does each of the two cells formed at the end of meiosis I contain?`,
       hi: String.raw`$\text{G}_1$ प्रावस्था में एक द्विगुणित जंतु कोशिका में 20 गुणसूत्र और $10\ \text{pg}$ केंद्रकीय DNA है। यह S प्रावस्था से गुज़रकर अर्धसूत्री विभाजन करती है। अर्धसूत्री विभाजन I के अंत में बनी दोनों कोशिकाओं में से प्रत्येक में कितने गुणसूत्र और कितना केंद्रकीय DNA होता है?`,
@@ -133,7 +133,7 @@ Statement 5 belongs to mitochondria, which are not in List I.`,
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: 'A man of blood group A, whose mother was of group O, marries a woman of group B, whose father was of group O. What is the probability that their child will be of group O?',
       hi: 'रक्त समूह A का एक पुरुष, जिसकी माता का रक्त समूह O था, रक्त समूह B की एक स्त्री से विवाह करता है, जिसके पिता का रक्त समूह O था। उनकी संतान का रक्त समूह O होने की प्रायिकता क्या है?',
@@ -163,7 +163,7 @@ $I^Ai \times I^Bi$ संकरण से $I^AI^B$, $I^Ai$, $I^Bi$ और $ii$ �
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: 'Two pairs of alleles, A/a and B/b, assort independently, and A and B are completely dominant. What fraction of the offspring of the cross AaBb × Aabb is expected to show both dominant traits?',
       hi: 'ऐलीलों के दो युग्म A/a और B/b स्वतंत्र रूप से अपव्यूहित होते हैं तथा A और B पूर्णतः प्रभावी हैं। संकरण AaBb × Aabb की संतति का कितना भाग दोनों प्रभावी लक्षण दिखाएगा?',
@@ -199,7 +199,7 @@ $\dfrac{9}{16}$ संकरण AaBb × AaBb के लिए और $\dfrac{1}{
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'hard',
-    targetSeconds: 100,
+    targetSeconds: 75,
     stem: {
       en: String.raw`The pedigree shows a disorder caused by one gene; the filled symbol is an affected person. Assume complete penetrance and no new mutation. What is the probability that the son II-2 is a carrier of the disorder?
 
@@ -241,7 +241,7 @@ $\dfrac{1}{2}$ लेने में यह छूट जाता है क�
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -267,7 +267,7 @@ $\dfrac{1}{2}$ लेने में यह छूट जाता है क�
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 45,
     stem: {
       en: 'The template strand of a short piece of DNA is 3′-TACGGAATT-5′. What is the sequence of the mRNA transcribed from it?',
       hi: 'DNA के एक छोटे खंड का टेम्पलेट रज्जुक 3′-TACGGAATT-5′ है। इससे अनुलेखित mRNA का अनुक्रम क्या है?',
@@ -301,7 +301,7 @@ It begins with the start codon AUG and ends with the stop codon UAA. The sequenc
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'Name the hormone, secreted by the beta cells of the islets of Langerhans in the pancreas, that lowers the level of glucose in the blood.',
       hi: 'अग्न्याशय में लैंगरहैंस द्वीपिकाओं की बीटा कोशिकाओं से स्रावित उस हार्मोन का नाम लिखिए जो रक्त में ग्लूकोज़ का स्तर घटाता है।',
@@ -321,7 +321,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 50,
     stem: {
       en: 'Match each human hormone in List I with the place of its secretion in List II.',
       hi: 'सूची I में दिए गए मनुष्य के प्रत्येक हार्मोन का मिलान सूची II में दिए गए उसके स्राव के स्थान से कीजिए।',
@@ -356,7 +356,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: 'Which part of the human nephron is practically impermeable to water but lets electrolytes out of the filtrate, making the filtrate dilute?',
       hi: 'मनुष्य के वृक्काणु (नेफ़्रॉन) का कौन-सा भाग जल के लिए लगभग अपारगम्य है, परंतु निस्यंद से विद्युत-अपघट्यों को बाहर जाने देता है, जिससे निस्यंद तनु हो जाता है?',
@@ -386,7 +386,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: String.raw`A person at rest has a cardiac output of $5.6\ \text{L/min}$ and a heart rate of $80$ beats per minute. At the end of diastole each ventricle holds $120\ \text{mL}$ of blood. How much blood is left in each ventricle at the end of systole?`,
       hi: String.raw`विराम की अवस्था में एक व्यक्ति का हृद निकास (cardiac output) $5.6\ \text{L/min}$ और हृदय स्पंदन दर $80$ प्रति मिनट है। अनुशिथिलन (डायस्टोल) के अंत में प्रत्येक निलय में $120\ \text{mL}$ रक्त होता है। प्रकुंचन (सिस्टोल) के अंत में प्रत्येक निलय में कितना रक्त बचता है?`,
@@ -424,7 +424,7 @@ $70\ \text{mL}$ एक स्पंदन में बाहर भेजा �
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -454,7 +454,7 @@ R असत्य है: कार्बन डाइऑक्साइड ब�
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'In a normal human electrocardiogram (ECG), the QRS complex represents the repolarisation of the ventricles.',
       hi: 'मनुष्य के सामान्य इलेक्ट्रोकार्डियोग्राम (ECG) में QRS सम्मिश्र निलयों के पुनर्ध्रुवण (repolarisation) को दर्शाता है।',
@@ -480,7 +480,7 @@ It is the T wave, therefore, that the statement describes.`,
     subject: 'biology',
     topic: 'plant-physiology',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`What is the first stable product of carbon dioxide fixation in $\text{C}_4$ plants such as maize?`,
       hi: String.raw`मक्का जैसे $\text{C}_4$ पौधों में कार्बन डाइऑक्साइड स्थिरीकरण का पहला स्थायी उत्पाद क्या है?`,
@@ -506,7 +506,7 @@ Phosphoenolpyruvate is the acceptor, not the product. In $\text{C}_3$ plants the
     subject: 'biology',
     topic: 'plant-physiology',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -540,7 +540,7 @@ R भी सत्य है: अंकुरित होते दानों
     subject: 'biology',
     topic: 'transport-in-plants',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: String.raw`Two adjoining plant cells have these values: cell A has a solute potential of $-8\ \text{bar}$ and a pressure potential of $+3\ \text{bar}$; cell B has a solute potential of $-10\ \text{bar}$ and a pressure potential of $+6\ \text{bar}$. Which way is the net movement of water between them?`,
       hi: String.raw`दो सटी हुई पादप कोशिकाओं के मान इस प्रकार हैं: कोशिका A का विलेय विभव $-8\ \text{bar}$ और दाब विभव $+3\ \text{bar}$ है; कोशिका B का विलेय विभव $-10\ \text{bar}$ और दाब विभव $+6\ \text{bar}$ है। इनके बीच जल की नेट गति किस ओर होगी?`,
@@ -596,7 +596,7 @@ Water moves from the higher ($-4$) to the lower ($-5$) water potential: from B t
     subject: 'biology',
     topic: 'ecology',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: String.raw`In the food chain grass → grasshopper → frog → snake, $20{,}000\ \text{J}$ of energy is stored in the grass. By the 10 per cent law, how much energy reaches the snake?`,
       hi: String.raw`खाद्य शृंखला घास → टिड्डा → मेंढक → साँप में घास में $20{,}000\ \text{J}$ ऊर्जा संचित है। 10 प्रतिशत नियम के अनुसार साँप तक कितनी ऊर्जा पहुँचती है?`,
@@ -626,7 +626,7 @@ There are three steps from grass to snake, so the factor is $\dfrac{1}{1000}$. C
     subject: 'biology',
     topic: 'ecology',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'What is the name for an interaction between two species in which one benefits and the other is neither harmed nor benefited, as with an orchid growing on a mango branch?',
       hi: 'दो जातियों के बीच की उस पारस्परिक क्रिया को क्या कहते हैं जिसमें एक जाति को लाभ होता है और दूसरी को न हानि होती है, न लाभ, जैसे आम की शाखा पर उगने वाला ऑर्किड?',
@@ -661,7 +661,7 @@ In mutualism both benefit (+, +), in parasitism one benefits and the other is ha
     subject: 'biology',
     topic: 'ecology',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -692,7 +692,7 @@ R सत्य है: अधिकांश अपघटक वायवीय 
     subject: 'biology',
     topic: 'evolution',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: String.raw`In a large population in Hardy-Weinberg equilibrium, $16\%$ of the people show a recessive trait controlled by one gene with two alleles. What percentage of the population is heterozygous for this gene?`,
       hi: String.raw`हार्डी-वीनबर्ग साम्य में रहने वाली एक बड़ी समष्टि में $16\%$ लोग दो ऐलील वाले एक जीन से नियंत्रित अप्रभावी लक्षण दिखाते हैं। समष्टि का कितना प्रतिशत इस जीन के लिए विषमयुग्मजी है?`,
@@ -726,7 +726,7 @@ $36\%$ तो $p^2$, अर्थात् प्रभावी समयुग
     subject: 'biology',
     topic: 'evolution',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'Which of the following is a pair of homologous organs?',
       hi: 'निम्नलिखित में से कौन-सा समजात अंगों का युग्म है?',
@@ -758,7 +758,7 @@ The other pairs are **analogous**: they do similar work but differ in origin. In
     subject: 'biology',
     topic: 'plant-physiology',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 75,
     stem: {
       en: String.raw`A germinating seed respires aerobically and uses only oleic acid, $\text{C}_{18}\text{H}_{34}\text{O}_2$, which is oxidised completely to carbon dioxide and water. What is its respiratory quotient?`,
       hi: String.raw`एक अंकुरित होता बीज वायवीय श्वसन में केवल ओलिक अम्ल $\text{C}_{18}\text{H}_{34}\text{O}_2$ का उपयोग करता है, जो पूर्णतः कार्बन डाइऑक्साइड और जल में ऑक्सीकृत होता है। इसका श्वसन गुणांक कितना है?`,

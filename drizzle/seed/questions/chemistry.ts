@@ -6,7 +6,7 @@ export const chemistryQuestions: AuthoredQuestion[] = [
     subject: 'chemistry',
     topic: 'mole-concept',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 55,
     stem: {
       en: String.raw`Which of the following contains the largest number of atoms? (Atomic masses: $\text{H} = 1$, $\text{C} = 12$, $\text{N} = 14$, $\text{O} = 16$)`,
       hi: String.raw`निम्नलिखित में से किसमें परमाणुओं की संख्या सबसे अधिक है? (परमाणु द्रव्यमान: $\text{H} = 1$, $\text{C} = 12$, $\text{N} = 14$, $\text{O} = 16$)`,
@@ -55,7 +55,7 @@ Methane has the most atoms, although its mass is the least.`,
     subject: 'chemistry',
     topic: 'mole-concept',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: String.raw`$42\ \text{g}$ of nitrogen is mixed with $6\ \text{g}$ of hydrogen. What is the greatest mass of ammonia, in grams, that can be formed by the reaction $\text{N}_2 + 3\,\text{H}_2 \rightarrow 2\,\text{NH}_3$? (Atomic masses: $\text{H} = 1$, $\text{N} = 14$)`,
       hi: String.raw`$42\ \text{g}$ नाइट्रोजन को $6\ \text{g}$ हाइड्रोजन के साथ मिलाया जाता है। अभिक्रिया $\text{N}_2 + 3\,\text{H}_2 \rightarrow 2\,\text{NH}_3$ से अधिक से अधिक कितने ग्राम अमोनिया बन सकती है? (परमाणु द्रव्यमान: $\text{H} = 1$, $\text{N} = 14$)`,
@@ -83,7 +83,7 @@ $3\ \text{mol}$ $\text{H}_2$ से $3 \times \dfrac{2}{3} = 2\ \text{mol}$ $\te
     subject: 'chemistry',
     topic: 'mole-concept',
     difficulty: 'hard',
-    targetSeconds: 140,
+    targetSeconds: 105,
     stem: {
       en: String.raw`An organic compound contains only carbon, hydrogen and oxygen. Complete combustion of $0.30\ \text{g}$ of it gives $0.44\ \text{g}$ of $\text{CO}_2$ and $0.18\ \text{g}$ of $\text{H}_2\text{O}$. Its vapour density relative to hydrogen is $30$. What is its molecular formula? (Atomic masses: $\text{H} = 1$, $\text{C} = 12$, $\text{O} = 16$)`,
       hi: String.raw`एक कार्बनिक यौगिक में केवल कार्बन, हाइड्रोजन और ऑक्सीजन हैं। इसके $0.30\ \text{g}$ के पूर्ण दहन से $0.44\ \text{g}$ $\text{CO}_2$ और $0.18\ \text{g}$ $\text{H}_2\text{O}$ प्राप्त होते हैं। हाइड्रोजन के सापेक्ष इसका वाष्प घनत्व $30$ है। इसका अणुसूत्र क्या है? (परमाणु द्रव्यमान: $\text{H} = 1$, $\text{C} = 12$, $\text{O} = 16$)`,
@@ -126,7 +126,7 @@ Taking the vapour density itself as the molar mass gives $\text{CH}_2\text{O}$. 
     subject: 'chemistry',
     topic: 'atomic-structure',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 20,
     stem: {
       en: 'How many orbitals are there in the shell with principal quantum number $n = 4$?',
       hi: 'मुख्य क्वांटम संख्या $n = 4$ वाले कोश में कुल कितने कक्षक होते हैं?',
@@ -152,7 +152,7 @@ Taking the vapour density itself as the molar mass gives $\text{CH}_2\text{O}$. 
     subject: 'chemistry',
     topic: 'atomic-structure',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 70,
     stem: {
       en: 'In the spectrum of atomic hydrogen, the shortest wavelength of the Lyman series is $x$. What is the longest wavelength of the Balmer series?',
       hi: 'परमाण्वीय हाइड्रोजन के स्पेक्ट्रम में लाइमन श्रेणी का सबसे छोटा तरंगदैर्घ्य $x$ है। बामर श्रेणी का सबसे बड़ा तरंगदैर्घ्य क्या है?',
@@ -188,7 +188,7 @@ $4x$ बामर का **सबसे छोटा** तरंगदैर्�
     subject: 'chemistry',
     topic: 'atomic-structure',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 80,
     stem: {
       en: 'Match each gaseous species in its ground state in List I (atomic numbers are given) with the number of its unpaired electrons in List II.',
       hi: 'सूची I में मूल अवस्था की प्रत्येक गैसीय स्पीशीज़ (परमाणु क्रमांक दिए गए हैं) का मिलान सूची II में दी गई उसके अयुग्मित इलेक्ट्रॉनों की संख्या से कीजिए।',
@@ -230,7 +230,7 @@ Two slips are common: taking the electrons of $\text{Fe}^{2+}$ away from $3d$ in
     subject: 'chemistry',
     topic: 'bonding',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`According to VSEPR theory, what is the shape of the $\text{SF}_4$ molecule?`,
       hi: String.raw`VSEPR सिद्धांत के अनुसार $\text{SF}_4$ अणु की आकृति क्या है?`,
@@ -256,7 +256,7 @@ Trigonal bipyramidal is the arrangement of the electron pairs, not the shape of 
     subject: 'chemistry',
     topic: 'bonding',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -286,7 +286,7 @@ R सत्य है और यही इसका कारण है: जल 
     subject: 'chemistry',
     topic: 'bonding',
     difficulty: 'hard',
-    targetSeconds: 140,
+    targetSeconds: 105,
     stem: {
       en: 'On the basis of molecular orbital theory, which of the following are correct? (One or more options may be correct.)',
       hi: 'आण्विक कक्षक सिद्धांत के आधार पर निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -338,7 +338,7 @@ R सत्य है और यही इसका कारण है: जल 
     subject: 'chemistry',
     topic: 'equilibrium',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: String.raw`A sparingly soluble salt $\text{MX}_2$ gives $\text{M}^{2+}$ and $\text{X}^-$ ions in water. Its molar solubility in pure water at $25\ ^\circ\text{C}$ is $2 \times 10^{-4}\ \text{mol/L}$. What is its solubility product?`,
       hi: String.raw`एक अल्प विलेय लवण $\text{MX}_2$ जल में $\text{M}^{2+}$ और $\text{X}^-$ आयन देता है। $25\ ^\circ\text{C}$ पर शुद्ध जल में इसकी मोलर विलेयता $2 \times 10^{-4}\ \text{mol/L}$ है। इसका विलेयता गुणनफल कितना है?`,
@@ -373,7 +373,7 @@ $8 \times 10^{-12}$ केवल $s^3$ है, $1.6 \times 10^{-11}$ तो $2s^
     subject: 'chemistry',
     topic: 'equilibrium',
     difficulty: 'medium',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: String.raw`At a certain temperature and a total equilibrium pressure of $6\ \text{bar}$, $\text{PCl}_5$ is $50\%$ dissociated: $\text{PCl}_5(g) \rightleftharpoons \text{PCl}_3(g) + \text{Cl}_2(g)$. If one starts with pure $\text{PCl}_5$, what is the value of $K_p$ in bar?`,
       hi: String.raw`किसी ताप पर और $6\ \text{bar}$ के कुल साम्य दाब पर $\text{PCl}_5$ का $50\%$ वियोजन होता है: $\text{PCl}_5(g) \rightleftharpoons \text{PCl}_3(g) + \text{Cl}_2(g)$। यदि आरंभ शुद्ध $\text{PCl}_5$ से किया गया हो, तो $K_p$ का मान bar में कितना है?`,
@@ -401,7 +401,7 @@ $$
     subject: 'chemistry',
     topic: 'equilibrium',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -431,7 +431,7 @@ R असत्य है: आर्रेनियस समीकरण $k = A\
     subject: 'chemistry',
     topic: 'thermodynamics',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: String.raw`The standard enthalpies of combustion of carbon (graphite), hydrogen and methane are $-394$, $-286$ and $-890\ \text{kJ/mol}$, the water formed being liquid. What is the standard enthalpy of formation of methane in $\text{kJ/mol}$?`,
       hi: String.raw`कार्बन (ग्रेफ़ाइट), हाइड्रोजन और मेथेन की मानक दहन एन्थैल्पियाँ क्रमशः $-394$, $-286$ और $-890\ \text{kJ/mol}$ हैं, जहाँ बना हुआ जल द्रव है। मेथेन की मानक संभवन एन्थैल्पी $\text{kJ/mol}$ में कितनी है?`,
@@ -465,7 +465,7 @@ $$
     subject: 'chemistry',
     topic: 'thermodynamics',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 35,
     stem: {
       en: String.raw`For a reaction, $\Delta H = +30\ \text{kJ/mol}$ and $\Delta S = +100\ \text{J K}^{-1}\,\text{mol}^{-1}$, both independent of temperature. Above what temperature is the reaction spontaneous?`,
       hi: String.raw`एक अभिक्रिया के लिए $\Delta H = +30\ \text{kJ/mol}$ और $\Delta S = +100\ \text{J K}^{-1}\,\text{mol}^{-1}$ हैं, जो ताप पर निर्भर नहीं हैं। किस ताप से ऊपर यह अभिक्रिया स्वतःप्रवर्तित होगी?`,
@@ -499,7 +499,7 @@ $\Delta H$ को किलोजूल में ही रखने पर $0.
     subject: 'chemistry',
     topic: 'thermodynamics',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 80,
     stem: {
       en: String.raw`The mean bond enthalpies in $\text{kJ/mol}$ are: $\text{C=C}$ $612$, $\text{C-C}$ $348$, $\text{C-H}$ $413$ and $\text{H-H}$ $436$. Using these, find the heat released, in $\text{kJ}$, when $1\ \text{mol}$ of gaseous ethene is hydrogenated to gaseous ethane.`,
       hi: String.raw`औसत आबंध एन्थैल्पियाँ $\text{kJ/mol}$ में इस प्रकार हैं: $\text{C=C}$ $612$, $\text{C-C}$ $348$, $\text{C-H}$ $413$ और $\text{H-H}$ $436$। इनकी सहायता से $1\ \text{mol}$ गैसीय एथीन के हाइड्रोजनीकरण से गैसीय एथेन बनने पर मुक्त ऊष्मा $\text{kJ}$ में ज्ञात कीजिए।`,
@@ -529,7 +529,7 @@ $\Delta H = 1048 - 1174 = -126\ \text{kJ}$, अतः $126\ \text{kJ}$ ऊष्
     subject: 'chemistry',
     topic: 'electrochemistry',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 75,
     stem: {
       en: String.raw`The standard emf of the cell $\text{Zn}\,|\,\text{Zn}^{2+}\,(0.01\ \text{M})\,||\,\text{Cu}^{2+}\,(1\ \text{M})\,|\,\text{Cu}$ is $1.10\ \text{V}$. Taking $\dfrac{2.303\,RT}{F} = 0.06\ \text{V}$, what is the emf of the cell?`,
       hi: String.raw`सेल $\text{Zn}\,|\,\text{Zn}^{2+}\,(0.01\ \text{M})\,||\,\text{Cu}^{2+}\,(1\ \text{M})\,|\,\text{Cu}$ का मानक विद्युत वाहक बल $1.10\ \text{V}$ है। $\dfrac{2.303\,RT}{F} = 0.06\ \text{V}$ लेते हुए सेल का विद्युत वाहक बल कितना है?`,
@@ -563,7 +563,7 @@ $$
     subject: 'chemistry',
     topic: 'electrochemistry',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: String.raw`A steady current of $9.65\ \text{A}$ is passed through a solution of copper(II) sulphate. For how many seconds must it flow to deposit $6.35\ \text{g}$ of copper? (Atomic mass of $\text{Cu} = 63.5$, $F = 96500\ \text{C/mol}$; all the charge at the cathode goes into depositing copper.)`,
       hi: String.raw`कॉपर(II) सल्फ़ेट के विलयन में $9.65\ \text{A}$ की नियत धारा प्रवाहित की जाती है। $6.35\ \text{g}$ कॉपर निक्षेपित करने के लिए धारा कितने सेकंड तक प्रवाहित करनी होगी? ($\text{Cu}$ का परमाणु द्रव्यमान $= 63.5$, $F = 96500\ \text{C/mol}$; कैथोड पर सारा आवेश कॉपर निक्षेपित करने में लगता है।)`,
@@ -591,7 +591,7 @@ $$
     subject: 'chemistry',
     topic: 'kinetics',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 35,
     stem: {
       en: String.raw`The figure shows the energy profile of a one-step reaction. What is the activation energy of the **reverse** reaction?
 
@@ -629,7 +629,7 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
     subject: 'chemistry',
     topic: 'kinetics',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 90,
     stem: {
       en: String.raw`The rate constant of a first-order reaction $\text{A} \rightarrow \text{products}$ is $0.0693\ \text{min}^{-1}$. Which of the following are correct? (Take $\ln 2 = 0.693$.) (One or more options may be correct.)`,
       hi: String.raw`$\text{A}$ से उत्पाद बनने की प्रथम कोटि की एक अभिक्रिया का वेग स्थिरांक $0.0693\ \text{min}^{-1}$ है। निम्नलिखित में से कौन-से कथन सही हैं? ($\ln 2 = 0.693$ लीजिए।) (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -678,7 +678,7 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
     subject: 'chemistry',
     topic: 'organic-basics',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Name the permanent effect in which the $\sigma$-electrons of a carbon chain are displaced towards or away from an atom or group of different electronegativity attached to the chain.`,
       hi: String.raw`उस स्थायी प्रभाव का नाम लिखिए जिसमें कार्बन शृंखला से जुड़े भिन्न विद्युत-ऋणात्मकता वाले परमाणु या समूह की ओर या उससे दूर शृंखला के $\sigma$-इलेक्ट्रॉन विस्थापित होते हैं।`,
@@ -716,7 +716,7 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
     subject: 'chemistry',
     topic: 'organic-basics',
     difficulty: 'hard',
-    targetSeconds: 130,
+    targetSeconds: 85,
     stem: {
       en: 'Which of the following statements about nucleophilic substitution of alkyl halides are correct? (One or more options may be correct.)',
       hi: 'ऐल्किल हैलाइडों के नाभिकरागी प्रतिस्थापन के बारे में निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -768,7 +768,7 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
     subject: 'chemistry',
     topic: 'organic-basics',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`What is the main product when propene reacts with $\text{HBr}$ in the presence of an organic peroxide?`,
       hi: String.raw`कार्बनिक परॉक्साइड की उपस्थिति में प्रोपीन की $\text{HBr}$ से अभिक्रिया का मुख्य उत्पाद क्या है?`,

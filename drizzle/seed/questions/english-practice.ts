@@ -56,7 +56,7 @@ export const englishPractice: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`The following sentence is divided into four parts. Choose the part that contains a grammatical error.
 
@@ -90,7 +90,7 @@ Correct sentence: He has been living in this town for ten years with his parents
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`The following sentence is divided into four parts. Choose the part that contains a grammatical error.
 
@@ -124,7 +124,7 @@ Do not mix it up with "a number of", which means "many" and takes a plural verb:
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'hard',
-    targetSeconds: 55,
+    targetSeconds: 40,
     stem: {
       en: String.raw`The following sentence is divided into three parts. Choose the part that contains a grammatical error. If there is no error, choose 'No error'.
 
@@ -158,7 +158,7 @@ Correct sentence: It being a rainy day (or: As it was a rainy day), we decided t
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the most suitable word to fill in the blank.
 
@@ -188,7 +188,7 @@ The old man was deprived ______ his pension because of a clerical mistake.`,
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'hard',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Choose the pair of words that fills the two blanks, in the given order, most suitably.
 
@@ -221,7 +221,7 @@ Although the report was ______ in length, its arguments were so ______ that they
     subject: 'english',
     topic: 'synonyms',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the word that is closest in meaning to the given word.
 
@@ -255,7 +255,7 @@ Although the report was ______ in length, its arguments were so ______ that they
     subject: 'english',
     topic: 'antonyms',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the word that is opposite in meaning to the given word.
 
@@ -287,7 +287,7 @@ Although the report was ______ in length, its arguments were so ______ that they
     subject: 'english',
     topic: 'idioms',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the meaning of the idiom in bold in the following sentence.
 
@@ -326,7 +326,7 @@ Rekha lost her job, which was bad, but because of it she started her own company
     subject: 'english',
     topic: 'idioms',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the meaning of the idiom in bold in the following sentence.
 
@@ -356,7 +356,7 @@ The neighbours rebuilt the wall **together**, which shows that they had made pea
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the one word that best stands for the given group of words.
 
@@ -390,7 +390,7 @@ A person who bears pain or trouble without complaint or show of feeling`,
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Write one English word for the given group of words. (The word begins with the letter **a**.)
 
@@ -414,7 +414,7 @@ Do not confuse it with **aviary** (a large cage for birds) or **aquarium** (a ta
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Write one English word for the given group of words. (The word begins with the letter **p**.)
 
@@ -438,7 +438,7 @@ It is not a **pseudonym** (a false name used by a writer) or a **paradox** (a st
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'hard',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Write one English word for the given group of words. (The word begins with the letter **s**.)
 
@@ -462,7 +462,7 @@ A **monologue** is any long speech by one person, even before listeners, and doe
     subject: 'english',
     topic: 'grammar-usage',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Fill in the blank with the correct form of the verb given in brackets. (Write two words.)
 
@@ -486,7 +486,7 @@ By the time we reached the hall, the film ______ (begin), so we missed the openi
     subject: 'english',
     topic: 'grammar-usage',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: "The noun 'furniture' is uncountable, so the expression 'two furnitures' is incorrect in standard English.",
       hi: "संज्ञा 'furniture' अगणनीय (uncountable) है, इसलिए मानक अंग्रेज़ी में 'two furnitures' लिखना ग़लत है।",
@@ -506,7 +506,7 @@ By the time we reached the hall, the film ______ (begin), so we missed the openi
     subject: 'english',
     topic: 'grammar-usage',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: "The sentence 'The doctor suggested me to take rest' is grammatically correct.",
       hi: "वाक्य 'The doctor suggested me to take rest' व्याकरण की दृष्टि से सही है।",
@@ -532,7 +532,7 @@ The mistake comes from "advise", which does take that pattern: The doctor **advi
     subject: 'english',
     topic: 'vocabulary',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: 'Match each word in List I with its meaning in List II. (One meaning is extra.)',
       hi: 'सूची I के प्रत्येक शब्द का सूची II में दिए गए उसके अर्थ से मिलान कीजिए। (एक अर्थ अतिरिक्त है।)',
@@ -571,7 +571,7 @@ The mistake comes from "advise", which does take that pattern: The doctor **advi
     subject: 'english',
     topic: 'vocabulary',
     difficulty: 'hard',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: 'Match each word in List I with its meaning in List II. (One meaning is extra.)',
       hi: 'सूची I के प्रत्येक शब्द का सूची II में दिए गए उसके अर्थ से मिलान कीजिए। (एक अर्थ अतिरिक्त है।)',
@@ -623,7 +623,7 @@ The mistake comes from "advise", which does take that pattern: The doctor **advi
     subject: 'english',
     topic: 'sentence-improvement',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the option that best improves the part in bold. If no change is needed, choose 'No improvement'.
 
@@ -655,7 +655,7 @@ I **am working** in this bank since 2019, and I know every customer by name.`,
     subject: 'english',
     topic: 'sentence-improvement',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Choose the option that best improves the part in bold. If no change is needed, choose 'No improvement'.
 
@@ -685,7 +685,7 @@ The other three options use "than", but the two things compared after "prefer" a
     subject: 'english',
     topic: 'para-jumbles',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 55,
     stem: {
       en: String.raw`The sentences P, Q, R and S, when put in the right order, form a meaningful paragraph. Choose the right order.
 
@@ -733,7 +733,7 @@ The order is **Q, S, P, R**. S cannot open the paragraph, since "it" and "she" w
     subject: 'english',
     topic: 'para-jumbles',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 75,
     stem: {
       en: String.raw`The sentences P, Q, R, S and T form a meaningful paragraph when put in the right order. Which of them will be the **fourth** sentence?
 
@@ -788,7 +788,7 @@ T. The towns soon found it convenient to set their own clocks by this railway ti
     subject: 'english',
     topic: 'active-passive',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Choose the correct passive form of the following sentence.
 
@@ -846,7 +846,7 @@ The teacher made the boy rewrite the answer.`,
     subject: 'english',
     topic: 'direct-indirect',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the correct indirect form of the following sentence.
 
@@ -880,7 +880,7 @@ She said to me, "Where are you going?"`,
     subject: 'english',
     topic: 'direct-indirect',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Choose the correct indirect form of the following sentence.
 
@@ -969,7 +969,7 @@ The guard said to the driver, "Do not park your car here."`,
     subject: 'english',
     topic: 'cloze-test',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 30,
     passage: 'eng-p01',
     stem: {
       en: 'Choose the most suitable word for blank **(2)** in the passage.',
@@ -996,7 +996,7 @@ The guard said to the driver, "Do not park your car here."`,
     subject: 'english',
     topic: 'cloze-test',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     passage: 'eng-p01',
     stem: {
       en: 'Choose the most suitable word for blank **(3)** in the passage.',
@@ -1023,7 +1023,7 @@ The guard said to the driver, "Do not park your car here."`,
     subject: 'english',
     topic: 'cloze-test',
     difficulty: 'hard',
-    targetSeconds: 45,
+    targetSeconds: 40,
     passage: 'eng-p01',
     stem: {
       en: 'Choose the most suitable word for blank **(4)** in the passage.',
@@ -1127,7 +1127,7 @@ Why do people come to Iqbal's shop from the far side of the city?`,
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 50,
     passage: 'eng-p02',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1214,7 +1214,7 @@ Choose the expression closest in meaning to the word **barely** as used in the p
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'hard',
-    targetSeconds: 65,
+    targetSeconds: 50,
     passage: 'eng-p02',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1266,7 +1266,7 @@ The other three options are all about machines only, while the sentence says tha
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 40,
     passage: 'eng-p02',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1301,7 +1301,7 @@ Which of the following is the most suitable title for the passage?`,
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     passage: 'eng-p03',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1397,7 +1397,7 @@ Water drops its silt only after it has slowed down, so the order that puts the s
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 45,
     passage: 'eng-p03',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1452,7 +1452,7 @@ The expression is a figure of speech; no fish are burnt in fact. Nothing is said
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     passage: 'eng-p03',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1486,7 +1486,7 @@ According to the passage, what is the advantage of a healthy mangrove forest ove
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'hard',
-    targetSeconds: 65,
+    targetSeconds: 50,
     passage: 'eng-p03',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.

@@ -6,7 +6,7 @@ export const englishQuestions: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`The following sentence is divided into four parts. Choose the part that contains a grammatical error.
 
@@ -40,7 +40,7 @@ Correct sentence: Each of the players has been given a new kit for the tournamen
     subject: 'english',
     topic: 'synonyms',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the word that is closest in meaning to the given word.
 
@@ -74,7 +74,7 @@ Correct sentence: Each of the players has been given a new kit for the tournamen
     subject: 'english',
     topic: 'antonyms',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the word that is opposite in meaning to the given word.
 
@@ -106,7 +106,7 @@ Correct sentence: Each of the players has been given a new kit for the tournamen
     subject: 'english',
     topic: 'idioms',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Choose the meaning of the idiom in bold in the following sentence.
 
@@ -136,7 +136,7 @@ The sentence says that Farhan worked till late at night for a month to finish hi
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the most suitable word to fill in the blank.
 
@@ -166,7 +166,7 @@ No sooner had the bell rung ______ the students rushed out of the class.`,
     subject: 'english',
     topic: 'active-passive',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Choose the correct passive form of the following sentence.
 
@@ -228,7 +228,7 @@ The new subject "a new bridge" is singular, so: A new bridge **is being built** 
     subject: 'english',
     topic: 'sentence-improvement',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Choose the option that best improves the part in bold. If no change is needed, choose 'No improvement'.
 
@@ -262,7 +262,7 @@ If वाले उपवाक्य में "would have" नहीं आत
     subject: 'english',
     topic: 'spelling',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: { en: 'Choose the correctly spelt word.', hi: 'सही वर्तनी वाला शब्द चुनिए।' },
     options: [
       { id: 'a', content: { en: 'Accomodate', hi: 'Accomodate' } },
@@ -285,7 +285,7 @@ If वाले उपवाक्य में "would have" नहीं आत
     subject: 'english',
     topic: 'grammar-usage',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 60,
     stem: {
       en: 'Which of the following sentences are grammatically correct? (One or more options may be correct.)',
       hi: 'निम्नलिखित में से कौन-से वाक्य व्याकरण की दृष्टि से सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -331,7 +331,7 @@ If वाले उपवाक्य में "would have" नहीं आत
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'hard',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Choose the most suitable word to fill in the blank.
 

@@ -6,7 +6,7 @@ export const generalKnowledgePractice: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about the Harappan civilisation:
 
@@ -48,7 +48,7 @@ So only 2 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: 'The Prayag Prashasti (Allahabad pillar inscription), composed by Harishena, praises which Gupta ruler?',
       hi: 'हरिषेण द्वारा रचित प्रयाग प्रशस्ति (इलाहाबाद स्तंभ लेख) में किस गुप्त शासक की प्रशंसा की गई है?',
@@ -76,7 +76,7 @@ So only 2 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: 'Match each feature of the Constitution of India in List I with the country in List II from whose constitution it was taken. (One country is extra.)',
       hi: 'सूची I में दी गई भारत के संविधान की प्रत्येक विशेषता का सूची II के उस देश से मिलान कीजिए जिसके संविधान से वह ली गई है। (एक देश अतिरिक्त है।)',
@@ -118,7 +118,7 @@ Australia is the extra country; the Concurrent List was taken from it.`,
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'Whom did Babur defeat in the First Battle of Panipat in 1526?',
       hi: 'बाबर ने 1526 में पानीपत के प्रथम युद्ध में किसे पराजित किया था?',
@@ -148,7 +148,7 @@ Australia is the extra country; the Concurrent List was taken from it.`,
     subject: 'general-knowledge',
     topic: 'fundamental-rights-and-duties',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Consider the following statements about the Fundamental Duties in the Constitution of India:
 
@@ -190,7 +190,7 @@ So 1, 2 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -220,7 +220,7 @@ For the same reason the eastern, leeward side lies in a rain shadow and gets muc
     subject: 'general-knowledge',
     topic: 'public-finance',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about a government's budget:
 
@@ -258,7 +258,7 @@ Do not confuse fiscal deficit with revenue deficit, which is revenue expenditure
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: 'Which river is known as the "Sorrow of Bihar" because of its frequent floods and changes of course? (Write the name.)',
       hi: 'बार-बार आने वाली बाढ़ और मार्ग बदलने के कारण किस नदी को "बिहार का शोक" कहा जाता है? (नाम लिखिए।)',
@@ -293,7 +293,7 @@ The Damodar was called the "Sorrow of Bengal" for the same reason.`,
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: 'Which of the following were leaders of the Revolt of 1857? (One or more options may be correct.)',
       hi: 'निम्नलिखित में से कौन 1857 के विद्रोह के नेता थे? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -321,7 +321,7 @@ The Damodar was called the "Sorrow of Bengal" for the same reason.`,
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: "The words 'socialist' and 'secular' were added to the Preamble of the Constitution of India by the 44th Amendment Act, 1978.",
       hi: "भारत के संविधान की उद्देशिका (प्रस्तावना) में 'समाजवादी' और 'पंथनिरपेक्ष' शब्द 44वें संशोधन अधिनियम, 1978 द्वारा जोड़े गए।",
@@ -341,7 +341,7 @@ The 44th Amendment Act, 1978 is known for other changes: it took the right to pr
     subject: 'general-knowledge',
     topic: 'parliament',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 15,
     stem: {
       en: 'What is the minimum age for becoming a member of the Rajya Sabha?',
       hi: 'राज्य सभा का सदस्य बनने के लिए न्यूनतम आयु कितनी है?',
@@ -371,7 +371,7 @@ The 44th Amendment Act, 1978 is known for other changes: it took the right to pr
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following statements about the Delhi Sultanate:
 
@@ -413,7 +413,7 @@ So only two statements are correct.`,
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Match each dam in List I with the river in List II on which it is built. (One river is extra.)',
       hi: 'सूची I के प्रत्येक बाँध का सूची II की उस नदी से मिलान कीजिए जिस पर वह बना है। (एक नदी अतिरिक्त है।)',
@@ -452,7 +452,7 @@ Krishna is the extra river; Nagarjuna Sagar and Srisailam are dams on it.`,
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'The Montreal Protocol is an international agreement on which of the following?',
       hi: 'मॉन्ट्रियल प्रोटोकॉल निम्नलिखित में से किससे संबंधित अंतरराष्ट्रीय समझौता है?',
@@ -485,7 +485,7 @@ Krishna is the extra river; Nagarjuna Sagar and Srisailam are dams on it.`,
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'hard',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -515,7 +515,7 @@ But the remorse is about **what** one edict says, while A is about the **script*
     subject: 'general-knowledge',
     topic: 'monetary-policy',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: { en: 'The repo rate is the rate at which', hi: 'रेपो दर वह दर है जिस पर' },
     options: [
       { id: 'a', content: { en: 'banks lend to their best customers', hi: 'बैंक अपने सबसे अच्छे ग्राहकों को ऋण देते हैं' } },
@@ -544,7 +544,7 @@ The rate at which the RBI borrows from banks is the **reverse repo rate**. The r
     subject: 'general-knowledge',
     topic: 'art-and-culture',
     difficulty: 'hard',
-    targetSeconds: 65,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Consider the following statements:
 
@@ -586,7 +586,7 @@ So only 1 is correct.`,
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 15,
     stem: {
       en: 'Indian Standard Time is based on the meridian of 82°30′ E.',
       hi: 'भारतीय मानक समय 82°30′ पूर्वी देशांतर पर आधारित है।',
@@ -606,7 +606,7 @@ The Earth turns through 1° in 4 minutes, so 82.5 × 4 = 330 minutes, that is, I
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'The Ashtadiggajas, a group of eight Telugu poets, adorned the court of which ruler?',
       hi: 'आठ तेलुगु कवियों का समूह "अष्टदिग्गज" किस शासक के दरबार में था?',
@@ -632,7 +632,7 @@ Harihara I was also a ruler of Vijayanagara, one of its founders in 1336, but he
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following statements about the national movement:
 
@@ -674,7 +674,7 @@ So only 1 and 2 are correct.`,
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Match each ancient work in List I with its author in List II. (One author is extra.)',
       hi: 'सूची I की प्रत्येक प्राचीन रचना का सूची II में दिए गए उसके रचयिता से मिलान कीजिए। (एक रचयिता अतिरिक्त है।)',
@@ -713,7 +713,7 @@ Kalidasa is the extra author; he wrote *Abhijnanashakuntalam*, *Meghaduta* and o
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -743,7 +743,7 @@ Do not mix this up with energy, which becomes less at each higher level.`,
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'Under which Article of the Constitution can the President proclaim an Emergency on the ground of war, external aggression or armed rebellion?',
       hi: 'संविधान के किस अनुच्छेद के अंतर्गत राष्ट्रपति युद्ध, बाह्य आक्रमण या सशस्त्र विद्रोह के आधार पर आपात की उद्घोषणा कर सकते हैं?',
@@ -773,7 +773,7 @@ Do not mix this up with energy, which becomes less at each higher level.`,
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about the Ghats of peninsular India:
 
@@ -815,7 +815,7 @@ So only 1 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'hard',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Which of the following are constitutional bodies, that is, provided for in the Constitution of India itself? (One or more options may be correct.)',
       hi: 'निम्नलिखित में से कौन-से संवैधानिक निकाय हैं, अर्थात् जिनका उपबंध स्वयं भारत के संविधान में है? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -847,7 +847,7 @@ A body does not become constitutional because it is important; it must be provid
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about Buddhism and Jainism:
 
@@ -889,7 +889,7 @@ So only 1 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'Which Governor-General introduced the Permanent Settlement of Bengal in 1793?',
       hi: '1793 में बंगाल में स्थायी बंदोबस्त किस गवर्नर-जनरल ने लागू किया?',
@@ -919,7 +919,7 @@ So only 1 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'parliament',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -946,7 +946,7 @@ But who presides over the House has nothing to do with its permanence. The Rajya
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Match each national park in List I with the animal in List II for which it is best known. (One animal is extra.)',
       hi: 'सूची I के प्रत्येक राष्ट्रीय उद्यान का सूची II के उस पशु से मिलान कीजिए जिसके लिए वह सबसे अधिक प्रसिद्ध है। (एक पशु अतिरिक्त है।)',
@@ -985,7 +985,7 @@ Hangul and sangai are both deer and are often interchanged. The Nilgiri tahr is 
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 15,
     stem: {
       en: 'Which type of soil, also called regur, is best suited to growing cotton?',
       hi: 'किस प्रकार की मिट्टी, जिसे रेगुर भी कहते हैं, कपास की खेती के लिए सबसे उपयुक्त है?',
@@ -1011,7 +1011,7 @@ Alluvial soil is the most widespread and is good for wheat and rice. Laterite so
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'hard',
-    targetSeconds: 65,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Consider the following statements about the President of India:
 
@@ -1053,7 +1053,7 @@ So only 1 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'fundamental-rights-and-duties',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'Which writ does a court issue to have a detained person brought before it, so that it may see whether the detention is lawful? (Write the name of the writ.)',
       hi: 'किसी बंदी व्यक्ति को अपने समक्ष प्रस्तुत कराने के लिए, ताकि यह देखा जा सके कि उसे बंदी बनाना वैध है या नहीं, न्यायालय कौन-सी रिट जारी करता है? (रिट का नाम लिखिए।)',
@@ -1092,7 +1092,7 @@ The Supreme Court issues writs under Article 32 and the High Courts under Articl
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'hard',
-    targetSeconds: 65,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Consider the following events:
 
@@ -1138,7 +1138,7 @@ The order is **4, 2, 3, 1**. The common mistake is to place the Surat split befo
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: "Most of the ozone that shields the Earth from the Sun's ultraviolet rays lies in the troposphere.",
       hi: 'सूर्य की पराबैंगनी किरणों से पृथ्वी की रक्षा करने वाली अधिकांश ओज़ोन क्षोभमंडल में होती है।',
@@ -1158,7 +1158,7 @@ The troposphere is the lowest layer, in which clouds form and weather changes ta
     subject: 'general-knowledge',
     topic: 'world-geography',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about El Niño:
 
@@ -1196,7 +1196,7 @@ So only 1 is correct.`,
     subject: 'general-knowledge',
     topic: 'world-geography',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: 'Through which of the following countries does the Equator pass? (One or more options may be correct.)',
       hi: 'विषुवत रेखा (भूमध्य रेखा) निम्नलिखित में से किन देशों से होकर गुज़रती है? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -1222,7 +1222,7 @@ So only 1 is correct.`,
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'Which Schedule of the Constitution of India deals with the disqualification of members of Parliament and of State Legislatures on the ground of defection?',
       hi: 'दल-बदल के आधार पर संसद और राज्य विधान-मंडलों के सदस्यों की निरर्हता (अयोग्यता) का उपबंध संविधान की किस अनुसूची में है?',
@@ -1252,7 +1252,7 @@ So only 1 is correct.`,
     subject: 'general-knowledge',
     topic: 'inflation',
     difficulty: 'hard',
-    targetSeconds: 55,
+    targetSeconds: 50,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -1284,7 +1284,7 @@ R सत्य है, इसी कारण A असत्य है। अत
     subject: 'general-knowledge',
     topic: 'world-geography',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'The Strait of Malacca lies between which of the following?',
       hi: 'मलक्का जलडमरूमध्य निम्नलिखित में से किनके बीच स्थित है?',
@@ -1314,7 +1314,7 @@ R सत्य है, इसी कारण A असत्य है। अत
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 55,
     stem: {
       en: 'Match each newspaper in List I with the leader in List II who started it. (One leader is extra.)',
       hi: 'सूची I के प्रत्येक समाचार-पत्र का सूची II के उस नेता से मिलान कीजिए जिसने उसे आरंभ किया। (एक नेता अतिरिक्त है।)',
@@ -1353,7 +1353,7 @@ Al-Hilal and Comrade are often interchanged. Lala Lajpat Rai is the extra leader
     subject: 'general-knowledge',
     topic: 'science-awareness',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 15,
     stem: {
       en: 'Which instrument is used to measure atmospheric pressure? (Answer in one word.)',
       hi: 'वायुमंडलीय दाब मापने के लिए किस यंत्र का प्रयोग किया जाता है? (उत्तर एक शब्द में दीजिए।)',
@@ -1389,7 +1389,7 @@ Do not confuse it with a **manometer** (pressure of a gas in a vessel), a **hygr
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'hard',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following statements about ecological pyramids:
 
@@ -1431,7 +1431,7 @@ So only 2 and 3 are correct.`,
     subject: 'general-knowledge',
     topic: 'world-geography',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: 'When it is 12 noon at Greenwich (0°), what is the local time at a place on 45° E longitude?',
       hi: 'जब ग्रीनविच (0°) पर दोपहर के 12 बजे हों, तब 45° पूर्वी देशांतर पर स्थित स्थान का स्थानीय समय क्या होगा?',
@@ -1465,7 +1465,7 @@ Places to the **east** are ahead of Greenwich, so the local time is 12 noon + 3 
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'hard',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -1497,7 +1497,7 @@ So A is true, but R is false.`,
     subject: 'general-knowledge',
     topic: 'banking',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: 'Which of the following are functions of the Reserve Bank of India? (One or more options may be correct.)',
       hi: 'निम्नलिखित में से कौन-से कार्य भारतीय रिज़र्व बैंक के हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -1534,7 +1534,7 @@ So A is true, but R is false.`,
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'In the Battle of Talikota (1565), the army of Vijayanagara was defeated by the combined forces of the Deccan Sultanates.',
       hi: 'तालीकोटा के युद्ध (1565) में विजयनगर की सेना दक्कन की सल्तनतों की संयुक्त सेना से पराजित हुई।',
@@ -1554,7 +1554,7 @@ The battle is also called the Battle of Rakshasi-Tangadi. The Mughals took no pa
     subject: 'general-knowledge',
     topic: 'art-and-culture',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 25,
     stem: {
       en: 'Which of the following pairs of folk dance and state is **NOT** correctly matched?',
       hi: 'लोक नृत्य और राज्य का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
@@ -1580,7 +1580,7 @@ The other three pairs are right: Ghoomar (Rajasthan), Garba (Gujarat) and Bihu (
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: "Who wrote 'Rajatarangini', the Sanskrit chronicle of the kings of Kashmir, in the 12th century? (Write the name.)",
       hi: "कश्मीर के राजाओं का संस्कृत इतिहास-ग्रंथ 'राजतरंगिणी' 12वीं शताब्दी में किसने लिखा? (नाम लिखिए।)",
@@ -1614,7 +1614,7 @@ Do not confuse him with **Bilhana**, also a Kashmiri poet, who wrote *Vikramanka
     subject: 'general-knowledge',
     topic: 'national-income',
     difficulty: 'hard',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'In an economy, the GDP at market prices is ₹1,000 crore, indirect taxes are ₹120 crore and subsidies are ₹30 crore. What is the GDP at factor cost?',
       hi: 'किसी अर्थव्यवस्था में बाज़ार मूल्य पर GDP ₹1,000 करोड़, अप्रत्यक्ष कर ₹120 करोड़ और सब्सिडी (आर्थिक सहायता) ₹30 करोड़ है। साधन (कारक) लागत पर GDP कितना होगा?',
@@ -1648,7 +1648,7 @@ GDP at factor cost = GDP at market prices − indirect taxes + subsidies = 1,000
     subject: 'general-knowledge',
     topic: 'science-awareness',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Consider the following statements about vitamins:
 

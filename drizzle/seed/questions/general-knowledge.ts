@@ -6,7 +6,7 @@ export const generalKnowledgeQuestions: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'constitution',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'Which Article of the Constitution of India abolishes untouchability?',
       hi: 'भारत के संविधान का कौन-सा अनुच्छेद अस्पृश्यता का अंत करता है?',
@@ -40,7 +40,7 @@ Article 15 also deals with caste discrimination, but the abolition of untouchabi
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: 'Through which of the following states does the Tropic of Cancer **NOT** pass?',
       hi: 'कर्क रेखा निम्नलिखित में से किस राज्य से होकर **नहीं** गुज़रती है?',
@@ -66,7 +66,7 @@ Odisha lies wholly to the south of it, so it does **not** pass through Odisha. I
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following events:
 
@@ -112,7 +112,7 @@ The order is 2, 3, 1, 4. The common mistake is to place Buxar right after Plasse
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'From which ashram did Mahatma Gandhi begin the Dandi March in March 1930?',
       hi: 'महात्मा गांधी ने मार्च 1930 में दांडी यात्रा किस आश्रम से आरंभ की थी?',
@@ -138,7 +138,7 @@ Kochrab was his first ashram in India (1915), before Sabarmati. Sevagram, near W
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: 'Which of the following pairs of river and place of origin is correctly matched?',
       hi: 'नदी और उद्गम स्थल का निम्नलिखित में से कौन-सा युग्म सही सुमेलित है?',
@@ -172,7 +172,7 @@ The other three are mixed up:
     subject: 'general-knowledge',
     topic: 'monetary-policy',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: 'Other things remaining the same, what is the immediate effect when the Reserve Bank of India sells government securities to banks in the open market?',
       hi: 'अन्य बातें समान रहने पर, जब भारतीय रिज़र्व बैंक खुले बाज़ार में बैंकों को सरकारी प्रतिभूतियाँ बेचता है, तो इसका तात्कालिक प्रभाव क्या होता है?',
@@ -210,7 +210,7 @@ When the RBI **buys** securities, liquidity rises, which is the opposite case. T
     subject: 'general-knowledge',
     topic: 'art-and-culture',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'The classical dance Sattriya developed in the Vaishnava monasteries (sattras) of which state?',
       hi: 'शास्त्रीय नृत्य सत्रिया का विकास किस राज्य के वैष्णव मठों (सत्रों) में हुआ?',
@@ -236,7 +236,7 @@ The classical dances of the other states given are Manipuri (Manipur), Odissi (O
     subject: 'general-knowledge',
     topic: 'fundamental-rights-and-duties',
     difficulty: 'hard',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: 'Which of the following Fundamental Rights in the Constitution of India are available **only** to citizens of India? (One or more options may be correct.)',
       hi: 'भारत के संविधान में दिए गए निम्नलिखित मूल अधिकारों में से कौन-से **केवल** भारत के नागरिकों को प्राप्त हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -286,7 +286,7 @@ The classical dances of the other states given are Manipuri (Manipur), Odissi (O
     subject: 'general-knowledge',
     topic: 'national-income',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: 'Which of the following is obtained by deducting depreciation from the Gross National Product (GNP)?',
       hi: 'सकल राष्ट्रीय उत्पाद (GNP) में से मूल्यह्रास घटाने पर निम्नलिखित में से क्या प्राप्त होता है?',
@@ -316,7 +316,7 @@ GNP − मूल्यह्रास = **निवल (शुद्ध) रा
     subject: 'general-knowledge',
     topic: 'parliament',
     difficulty: 'hard',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: String.raw`Consider the following statements about a Money Bill under the Constitution of India:
 

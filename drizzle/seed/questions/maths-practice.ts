@@ -6,7 +6,7 @@ export const mathsPractice: AuthoredQuestion[] = [
     subject: 'maths',
     topic: 'quadratic-equations',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'For what value of $k$ does the equation $x^2 - 2(k + 1)x + (k^2 + 5) = 0$ have equal roots?',
       hi: '$k$ के किस मान के लिए समीकरण $x^2 - 2(k + 1)x + (k^2 + 5) = 0$ के मूल समान हैं?',
@@ -40,7 +40,7 @@ $$
     subject: 'maths',
     topic: 'quadratic-equations',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: 'For how many integers $k$ is $x^2 + 2kx + (k + 6) > 0$ for every real $x$?',
       hi: 'कितने पूर्णांकों $k$ के लिए प्रत्येक वास्तविक $x$ पर $x^2 + 2kx + (k + 6) > 0$ है?',
@@ -68,7 +68,7 @@ $$
     subject: 'maths',
     topic: 'sequences-and-series',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'What is the sum of all two-digit natural numbers divisible by 7?',
       hi: '7 से विभाज्य सभी दो अंकों की प्राकृत संख्याओं का योग कितना है?',
@@ -102,7 +102,7 @@ $$
     subject: 'maths',
     topic: 'sequences-and-series',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 105,
     stem: {
       en: String.raw`Find the sum of the infinite series $\displaystyle\sum_{n=1}^{\infty} \dfrac{n^2}{2^n} = \dfrac{1}{2} + \dfrac{4}{4} + \dfrac{9}{8} + \dfrac{16}{16} + \cdots$`,
       hi: String.raw`अनंत श्रेणी $\displaystyle\sum_{n=1}^{\infty} \dfrac{n^2}{2^n} = \dfrac{1}{2} + \dfrac{4}{4} + \dfrac{9}{8} + \dfrac{16}{16} + \cdots$ का योग ज्ञात कीजिए।`,
@@ -134,7 +134,7 @@ $$
     subject: 'maths',
     topic: 'complex-numbers',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`If $i = \sqrt{-1}$, what is the value of $\left(\dfrac{1 + i}{1 - i}\right)^{2026}$?`,
       hi: String.raw`यदि $i = \sqrt{-1}$ हो, तो $\left(\dfrac{1 + i}{1 - i}\right)^{2026}$ का मान क्या है?`,
@@ -168,7 +168,7 @@ $1$, $i$ और $-i$ के लिए शेषफल क्रमशः 0, 1 �
     subject: 'maths',
     topic: 'complex-numbers',
     difficulty: 'medium',
-    targetSeconds: 130,
+    targetSeconds: 95,
     stem: {
       en: 'A complex number $z$ varies on the curve $|z - 3 - 4i| = 2$. Which of the following are correct? (One or more options may be correct.)',
       hi: 'एक सम्मिश्र संख्या $z$ वक्र $|z - 3 - 4i| = 2$ पर विचरण करती है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -206,7 +206,7 @@ $1$, $i$ और $-i$ के लिए शेषफल क्रमशः 0, 1 �
     subject: 'maths',
     topic: 'matrices-and-determinants',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`$A$ is a square matrix of order 3 with $|A| = 3$. What is the value of $\left|2\,\text{adj}\,A\right|$? ($\text{adj}\,A$ is the adjoint of $A$.)`,
       hi: String.raw`$A$ कोटि 3 का एक वर्ग आव्यूह है जिसके लिए $|A| = 3$ है। $\left|2\,\text{adj}\,A\right|$ का मान क्या है? ($\text{adj}\,A$ आव्यूह $A$ का सहखंडज है।)`,
@@ -240,7 +240,7 @@ $$
     subject: 'maths',
     topic: 'matrices-and-determinants',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 105,
     stem: {
       en: String.raw`The system of equations
 
@@ -284,7 +284,7 @@ $\lambda + \mu = 3 + 11 = 14$। $\lambda = 3$ और $\mu$ के किसी 
     subject: 'maths',
     topic: 'binomial-theorem',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 40,
     stem: {
       en: 'What is the coefficient of $x^5$ in the expansion of $(x + 2)^8$?',
       hi: '$(x + 2)^8$ के प्रसार में $x^5$ का गुणांक क्या है?',
@@ -318,7 +318,7 @@ $$
     subject: 'maths',
     topic: 'binomial-theorem',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 85,
     stem: {
       en: String.raw`Let $(1 + x)^{10} = C_0 + C_1x + C_2x^2 + \cdots + C_{10}x^{10}$. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`मान लीजिए $(1 + x)^{10} = C_0 + C_1x + C_2x^2 + \cdots + C_{10}x^{10}$ है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -370,7 +370,7 @@ $$
     subject: 'maths',
     topic: 'probability',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 55,
     stem: {
       en: 'Two fair dice are thrown, and the sum of the numbers is known to be at least 10. What is the probability that at least one of the dice shows 6?',
       hi: 'दो निष्पक्ष पासे फेंके जाते हैं और ज्ञात है कि संख्याओं का योग कम से कम 10 है। कम से कम एक पासे पर 6 आने की प्रायिकता क्या है?',
@@ -396,7 +396,7 @@ $\dfrac{5}{36}$ में यह छूट गया है कि योग प
     subject: 'maths',
     topic: 'probability',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 115,
     stem: {
       en: 'Urn I contains 4 red and 2 black balls, and urn II contains 2 red and 4 black balls. One of the urns is chosen at random and two balls are drawn from it without replacement; both are red. What is the probability that a third ball drawn from the same urn is also red?',
       hi: 'कलश I में 4 लाल और 2 काली गेंदें हैं तथा कलश II में 2 लाल और 4 काली गेंदें हैं। एक कलश यादृच्छया चुना जाता है और उससे बिना प्रतिस्थापन के दो गेंदें निकाली जाती हैं; दोनों लाल हैं। उसी कलश से निकाली गई तीसरी गेंद के भी लाल होने की प्रायिकता क्या है?',
@@ -434,7 +434,7 @@ $\dfrac{1}{4}$ में कलशों को अब भी समसंभा
     subject: 'maths',
     topic: 'permutations-and-combinations',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 55,
     stem: {
       en: "In how many ways can all the letters of the word BHARAT be arranged in a row so that the two A's are not next to each other?",
       hi: 'शब्द BHARAT के सभी अक्षरों को एक पंक्ति में कितने प्रकार से इस तरह व्यवस्थित किया जा सकता है कि दोनों A साथ-साथ न आएँ?',
@@ -458,7 +458,7 @@ A अलग-अलग: $360 - 120 = 240$। जाँच: B, H, R, T को $4! 
     subject: 'maths',
     topic: 'permutations-and-combinations',
     difficulty: 'easy',
-    targetSeconds: 70,
+    targetSeconds: 50,
     stem: {
       en: 'A committee of 5 is to be formed from 6 men and 4 women. In how many ways can this be done so that it has at least 3 women?',
       hi: '6 पुरुषों और 4 महिलाओं में से 5 सदस्यों की एक समिति बनानी है। यह कितने प्रकार से इस तरह बनाई जा सकती है कि उसमें कम से कम 3 महिलाएँ हों?',
@@ -490,7 +490,7 @@ Choosing 3 women first and then any 2 of the other 7 people gives $4 \times 21 =
     subject: 'maths',
     topic: 'limits',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 35,
     stem: {
       en: String.raw`What is the value of $\displaystyle\lim_{x \to 0} \frac{1 - \cos 4x}{x^2}$?`,
       hi: String.raw`$\displaystyle\lim_{x \to 0} \frac{1 - \cos 4x}{x^2}$ का मान क्या है?`,
@@ -520,7 +520,7 @@ $0$ के पास $2\sin^2 2x$ को $2x^2$ लिख देने पर 2 
     subject: 'maths',
     topic: 'limits',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 65,
     stem: {
       en: String.raw`Evaluate $\displaystyle\lim_{x \to \infty} \left(\frac{x + 3}{x + 1}\right)^{x}$. Give the answer rounded off to two decimal places. (Take $e = 2.71828$.)`,
       hi: String.raw`$\displaystyle\lim_{x \to \infty} \left(\frac{x + 3}{x + 1}\right)^{x}$ का मान ज्ञात कीजिए। उत्तर दशमलव के दो स्थानों तक पूर्णांकित करके लिखिए। ($e = 2.71828$ लीजिए।)`,
@@ -548,7 +548,7 @@ $$
     subject: 'maths',
     topic: 'continuity-and-differentiability',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 60,
     stem: {
       en: String.raw`If $f(x) = x^{\sin x}$ for $x > 0$, what is $f^{\prime}\left(\dfrac{\pi}{2}\right)$?`,
       hi: String.raw`यदि $x > 0$ के लिए $f(x) = x^{\sin x}$ हो, तो $f^{\prime}\left(\dfrac{\pi}{2}\right)$ का मान क्या है?`,
@@ -586,7 +586,7 @@ $\dfrac{2}{\pi}$ में $f$ से गुणा करना छूट गय
     subject: 'maths',
     topic: 'continuity-and-differentiability',
     difficulty: 'medium',
-    targetSeconds: 110,
+    targetSeconds: 80,
     stem: {
       en: 'Let $f(x) = |x - 1| + |x - 3|$ for all real $x$. Which of the following are correct? (One or more options may be correct.)',
       hi: 'मान लीजिए सभी वास्तविक $x$ के लिए $f(x) = |x - 1| + |x - 3|$ है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -624,7 +624,7 @@ $\dfrac{2}{\pi}$ में $f$ से गुणा करना छूट गय
     subject: 'maths',
     topic: 'applications-of-derivatives',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 110,
     stem: {
       en: String.raw`From each corner of a rectangular sheet of $16\ \text{cm}$ by $10\ \text{cm}$ a square of side $x$ is cut away, as shown, and the flaps are folded up to make an open box. What is the greatest possible volume of the box in cubic centimetres?
 
@@ -668,7 +668,7 @@ $$
     subject: 'maths',
     topic: 'indefinite-integrals',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 30,
     stem: {
       en: String.raw`What is $\displaystyle\int e^x\left(\tan x + \sec^2 x\right)dx$? ($C$ is an arbitrary constant.)`,
       hi: String.raw`$\displaystyle\int e^x\left(\tan x + \sec^2 x\right)dx$ का मान क्या है? ($C$ एक स्वेच्छ अचर है।)`,
@@ -694,7 +694,7 @@ Check: $\dfrac{d}{dx}\left(e^x \tan x\right) = e^x\tan x + e^x\sec^2 x$. Taking 
     subject: 'maths',
     topic: 'definite-integrals',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 55,
     stem: {
       en: String.raw`What is the value of $\displaystyle\int_1^4 \frac{\sqrt{x}}{\sqrt{5 - x} + \sqrt{x}}\,dx$?`,
       hi: String.raw`$\displaystyle\int_1^4 \frac{\sqrt{x}}{\sqrt{5 - x} + \sqrt{x}}\,dx$ का मान क्या है?`,
@@ -732,7 +732,7 @@ $3$ तो $2I$ है, और $\dfrac{5}{2}$ सीमाओं के अं�
     subject: 'maths',
     topic: 'area-under-curves',
     difficulty: 'medium',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: String.raw`Find the area, in square units, of the shaded region between the parabola $y = x^2$ and the line $y = 2x + 3$. Give the answer rounded off to two decimal places.
 
@@ -764,7 +764,7 @@ $$
     subject: 'maths',
     topic: 'differential-equations',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 65,
     stem: {
       en: String.raw`If $\dfrac{dy}{dx} - \dfrac{y}{x} = x$ for $x > 0$ and $y(1) = 2$, what is $y(3)$?`,
       hi: String.raw`यदि $x > 0$ के लिए $\dfrac{dy}{dx} - \dfrac{y}{x} = x$ और $y(1) = 2$ हो, तो $y(3)$ का मान क्या है?`,
@@ -802,7 +802,7 @@ $y = x^2 + C$ लिखने पर, जिसमें $C$ को $x$ से �
     subject: 'maths',
     topic: 'differential-equations',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 95,
     stem: {
       en: String.raw`The function $y(t)$ satisfies $\dfrac{d^2y}{dt^2} + 4\dfrac{dy}{dt} + 4y = 0$ with $y(0) = 1$ and $y^{\prime}(0) = 0$. Find $y(0.5)$, rounded off to two decimal places.`,
       hi: String.raw`फलन $y(t)$ समीकरण $\dfrac{d^2y}{dt^2} + 4\dfrac{dy}{dt} + 4y = 0$ को संतुष्ट करता है, जहाँ $y(0) = 1$ और $y^{\prime}(0) = 0$ है। $y(0.5)$ का मान दशमलव के दो स्थानों तक पूर्णांकित करके ज्ञात कीजिए।`,
@@ -834,7 +834,7 @@ $$
     subject: 'maths',
     topic: 'vectors',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`What is the angle between the vectors $\hat{i} + \hat{j}$ and $\hat{j} + \hat{k}$?`,
       hi: String.raw`सदिशों $\hat{i} + \hat{j}$ और $\hat{j} + \hat{k}$ के बीच का कोण कितना है?`,
@@ -868,7 +868,7 @@ $$
     subject: 'maths',
     topic: 'vectors',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: String.raw`Find the volume, in cubic units, of the parallelepiped whose coterminous edges are $\hat{i} + 2\hat{j} + 3\hat{k}$, $2\hat{i} + \hat{j} - \hat{k}$ and $\hat{i} + 4\hat{k}$.`,
       hi: String.raw`उस समांतर षट्फलक का आयतन घन इकाइयों में ज्ञात कीजिए जिसकी एक ही शीर्ष से निकलने वाली कोरें $\hat{i} + 2\hat{j} + 3\hat{k}$, $2\hat{i} + \hat{j} - \hat{k}$ और $\hat{i} + 4\hat{k}$ हैं।`,
@@ -896,7 +896,7 @@ $$
     subject: 'maths',
     topic: 'three-dimensional-geometry',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 100,
     stem: {
       en: String.raw`What is the shortest distance between the lines $\vec{r} = (\hat{i} + \hat{j}) + \lambda(\hat{i} + 2\hat{j})$ and $\vec{r} = (3\hat{i} + 2\hat{j} + 3\hat{k}) + \mu(2\hat{j} + \hat{k})$?`,
       hi: String.raw`रेखाओं $\vec{r} = (\hat{i} + \hat{j}) + \lambda(\hat{i} + 2\hat{j})$ और $\vec{r} = (3\hat{i} + 2\hat{j} + 3\hat{k}) + \mu(2\hat{j} + \hat{k})$ के बीच की न्यूनतम दूरी कितनी है?`,
@@ -942,7 +942,7 @@ $9$ में $|\vec{n}|$ से भाग देना छूट गया ह�
     subject: 'maths',
     topic: 'three-dimensional-geometry',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: 'What is the distance of the point $(2, 1, 5)$ from the plane $2x - 2y + z + 8 = 0$?',
       hi: 'समतल $2x - 2y + z + 8 = 0$ से बिंदु $(2, 1, 5)$ की दूरी कितनी है?',
@@ -972,7 +972,7 @@ $15$ में हर छूट गया है, $\dfrac{5}{3}$ में $\sqr
     subject: 'maths',
     topic: 'conics',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: 'What is the eccentricity of the ellipse $9x^2 + 25y^2 = 225$?',
       hi: 'दीर्घवृत्त $9x^2 + 25y^2 = 225$ की उत्केंद्रता क्या है?',
@@ -1006,7 +1006,7 @@ $\dfrac{16}{25}$ तो $e^2$ है, $\dfrac{3}{5}$ तो $\dfrac{b}{a}$ ह�
     subject: 'maths',
     topic: 'conics',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 65,
     stem: {
       en: 'Match each curve in List I with its eccentricity in List II. (The eccentricity of a circle is taken as 0.)',
       hi: 'सूची I के प्रत्येक वक्र का मिलान सूची II में दी गई उसकी उत्केंद्रता से कीजिए। (वृत्त की उत्केंद्रता 0 मानी जाती है।)',
@@ -1047,7 +1047,7 @@ $\dfrac{16}{25}$ तो $e^2$ है, $\dfrac{3}{5}$ तो $\dfrac{b}{a}$ ह�
     subject: 'maths',
     topic: 'conics',
     difficulty: 'hard',
-    targetSeconds: 160,
+    targetSeconds: 115,
     stem: {
       en: 'Which of the following are correct for the parabola $y^2 = 8x$? (One or more options may be correct.)',
       hi: 'परवलय $y^2 = 8x$ के लिए निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -1088,7 +1088,7 @@ $\dfrac{16}{25}$ तो $e^2$ है, $\dfrac{3}{5}$ तो $\dfrac{b}{a}$ ह�
     subject: 'maths',
     topic: 'statistics',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: String.raw`The variance of $n$ observations $x_1, x_2, \dots, x_n$ is $4$. What is the variance of $3x_1 + 2, 3x_2 + 2, \dots, 3x_n + 2$?`,
       hi: String.raw`$n$ प्रेक्षणों $x_1, x_2, \dots, x_n$ का प्रसरण $4$ है। $3x_1 + 2, 3x_2 + 2, \dots, 3x_n + 2$ का प्रसरण कितना है?`,
@@ -1122,7 +1122,7 @@ $$
     subject: 'maths',
     topic: 'statistics',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 80,
     stem: {
       en: 'The mean of five observations is $6$ and their variance (the mean of the squared deviations) is $8$. Three of them are $2$, $6$ and $10$. What is the product of the other two?',
       hi: 'पाँच प्रेक्षणों का माध्य $6$ और प्रसरण (विचलनों के वर्गों का माध्य) $8$ है। इनमें से तीन प्रेक्षण $2$, $6$ और $10$ हैं। शेष दो प्रेक्षणों का गुणनफल कितना है?',
@@ -1156,7 +1156,7 @@ $$
     subject: 'maths',
     topic: 'linear-algebra',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 55,
     stem: {
       en: String.raw`Let $A = \begin{pmatrix} 4 & 1 \\ 2 & 3 \end{pmatrix}$, and let $I$ be the identity matrix of order 2. What are the eigenvalues of $A^2 + I$?`,
       hi: String.raw`मान लीजिए $A = \begin{pmatrix} 4 & 1 \\ 2 & 3 \end{pmatrix}$ है और $I$ कोटि 2 का तत्समक आव्यूह है। $A^2 + I$ के अभिलक्षणिक मान (eigenvalues) क्या हैं?`,
@@ -1186,7 +1186,7 @@ If $Ax = \lambda x$, then $(A^2 + I)x = (\lambda^2 + 1)x$. The eigenvalues are $
     subject: 'maths',
     topic: 'linear-algebra',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 95,
     stem: {
       en: String.raw`Find the largest eigenvalue of the matrix $\begin{pmatrix} 2 & -1 & 0 \\ -1 & 2 & -1 \\ 0 & -1 & 2 \end{pmatrix}$, rounded off to two decimal places.`,
       hi: String.raw`आव्यूह $\begin{pmatrix} 2 & -1 & 0 \\ -1 & 2 & -1 \\ 0 & -1 & 2 \end{pmatrix}$ का सबसे बड़ा अभिलक्षणिक मान (eigenvalue) दशमलव के दो स्थानों तक पूर्णांकित करके ज्ञात कीजिए।`,
@@ -1218,7 +1218,7 @@ $$
     subject: 'maths',
     topic: 'linear-algebra',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 70,
     stem: {
       en: String.raw`The eigenvalues of a real $3 \times 3$ matrix $A$ are $1$, $2$ and $-3$. Which of the following must be true? (One or more options may be correct.)`,
       hi: String.raw`एक वास्तविक $3 \times 3$ आव्यूह $A$ के अभिलक्षणिक मान (eigenvalues) $1$, $2$ और $-3$ हैं। निम्नलिखित में से कौन-से कथन अनिवार्य रूप से सत्य हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -1262,7 +1262,7 @@ Only the statement that $A$ can be diagonalised is right.`,
     subject: 'maths',
     topic: 'linear-algebra',
     difficulty: 'hard',
-    targetSeconds: 140,
+    targetSeconds: 100,
     stem: {
       en: 'Match each matrix in List I with the one property in List II that it has.',
       hi: 'सूची I के प्रत्येक आव्यूह का मिलान सूची II के उस एक गुण से कीजिए जो उसमें है।',
@@ -1340,7 +1340,7 @@ Nothing matches 5: the eigenvalues of P are 0 and 5, not both 0.`,
     subject: 'maths',
     topic: 'probability',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 65,
     stem: {
       en: 'The number of calls reaching a help desk in an hour has a Poisson distribution with mean $2$. What is the probability that at least two calls come in an hour? Give the answer rounded off to two decimal places. (Take $e^{-2} = 0.1353$.)',
       hi: 'एक सहायता केंद्र पर एक घंटे में आने वाली कॉलों की संख्या का बंटन प्वासों (Poisson) है, जिसका माध्य $2$ है। एक घंटे में कम से कम दो कॉल आने की प्रायिकता क्या है? उत्तर दशमलव के दो स्थानों तक पूर्णांकित करके लिखिए। ($e^{-2} = 0.1353$ लीजिए।)',
@@ -1368,7 +1368,7 @@ $$
     subject: 'maths',
     topic: 'matrices-and-determinants',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: 'If $A$ and $B$ are square matrices of the same order, both different from the zero matrix, then their product $AB$ is also different from the zero matrix.',
       hi: 'यदि $A$ और $B$ समान कोटि के वर्ग आव्यूह हों और दोनों शून्य आव्यूह से भिन्न हों, तो उनका गुणनफल $AB$ भी शून्य आव्यूह से भिन्न होता है।',
@@ -1396,7 +1396,7 @@ $$
     subject: 'maths',
     topic: 'linear-programming',
     difficulty: 'easy',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: String.raw`The shaded region shows the points with $x + 2y \le 10$, $3x + y \le 15$, $x \ge 0$ and $y \ge 0$. What is the greatest value of $Z = 3x + 4y$ on it?
 

@@ -6,7 +6,7 @@ export const mathsQuestions: AuthoredQuestion[] = [
     subject: 'maths',
     topic: 'quadratic-equations',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`If $\alpha$ and $\beta$ are the roots of $x^2 - 5x + 3 = 0$, what is the value of $\alpha^3 + \beta^3$?`,
       hi: String.raw`यदि $\alpha$ और $\beta$ समीकरण $x^2 - 5x + 3 = 0$ के मूल हैं, तो $\alpha^3 + \beta^3$ का मान क्या है?`,
@@ -40,7 +40,7 @@ $$
     subject: 'maths',
     topic: 'trigonometry',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`What is the value of $\sin 75^\circ \cos 15^\circ$?`,
       hi: String.raw`$\sin 75^\circ \cos 15^\circ$ का मान क्या है?`,
@@ -74,7 +74,7 @@ $$
     subject: 'maths',
     topic: 'definite-integrals',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: String.raw`Find the value of $\displaystyle\int_0^3 \left|x^2 - 2x\right|\,dx$, correct to two decimal places.`,
       hi: String.raw`$\displaystyle\int_0^3 \left|x^2 - 2x\right|\,dx$ का मान दशमलव के दो स्थानों तक सही ज्ञात कीजिए।`,
@@ -113,7 +113,7 @@ $\dfrac{8}{3} \approx 2.67$। मापांक छोड़ देने प�
     subject: 'maths',
     topic: 'probability',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: 'A bag contains 5 red and 4 blue balls. Three balls are drawn at random without replacement. What is the probability that at least two of them are red?',
       hi: 'एक थैले में 5 लाल और 4 नीली गेंदें हैं। तीन गेंदें यादृच्छया बिना प्रतिस्थापन के निकाली जाती हैं। उनमें से कम से कम दो गेंदों के लाल होने की प्रायिकता क्या है?',
@@ -153,7 +153,7 @@ $\dfrac{10}{21} = \dfrac{40}{84}$ में केवल ठीक दो ला
     subject: 'maths',
     topic: 'matrices-and-determinants',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 80,
     stem: {
       en: String.raw`Let $A = \begin{pmatrix} 2 & 1 \\ 3 & 2 \end{pmatrix}$, and let $I$ and $O$ be the identity and zero matrices of order 2. Which of the following are true? (One or more options may be correct.)`,
       hi: String.raw`मान लीजिए $A = \begin{pmatrix} 2 & 1 \\ 3 & 2 \end{pmatrix}$ है तथा $I$ और $O$ कोटि 2 के क्रमशः तत्समक और शून्य आव्यूह हैं। निम्नलिखित में से कौन-से कथन सत्य हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -205,7 +205,7 @@ $\det\left(A^{10}\right) = (\det A)^{10} = 1$।
     subject: 'maths',
     topic: 'circle',
     difficulty: 'easy',
-    targetSeconds: 80,
+    targetSeconds: 75,
     stem: {
       en: 'Which of the following are true for the circle $x^2 + y^2 - 6x - 8y + 9 = 0$? (One or more options may be correct.)',
       hi: 'वृत्त $x^2 + y^2 - 6x - 8y + 9 = 0$ के लिए निम्नलिखित में से कौन-से कथन सत्य हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -253,7 +253,7 @@ $$
     subject: 'maths',
     topic: 'applications-of-derivatives',
     difficulty: 'hard',
-    targetSeconds: 140,
+    targetSeconds: 120,
     stem: {
       en: 'Let $f(x) = x^3 - 3x^2 - 9x + 5$ for all real $x$. Which of the following are true? (One or more options may be correct.)',
       hi: 'मान लीजिए सभी वास्तविक $x$ के लिए $f(x) = x^3 - 3x^2 - 9x + 5$ है। निम्नलिखित में से कौन-से कथन सत्य हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -313,7 +313,7 @@ $$
     subject: 'maths',
     topic: 'straight-lines',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: 'Find the distance between the parallel lines $3x + 4y - 7 = 0$ and $6x + 8y + 16 = 0$.',
       hi: 'समांतर रेखाओं $3x + 4y - 7 = 0$ और $6x + 8y + 16 = 0$ के बीच की दूरी ज्ञात कीजिए।',
@@ -342,7 +342,7 @@ $$
     subject: 'maths',
     topic: 'binomial-theorem',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 70,
     stem: {
       en: String.raw`Find the term independent of $x$ in the expansion of $\left(2x^2 - \dfrac{1}{x}\right)^9$.`,
       hi: String.raw`$\left(2x^2 - \dfrac{1}{x}\right)^9$ के प्रसार में $x$ से स्वतंत्र पद ज्ञात कीजिए।`,
@@ -379,7 +379,7 @@ $$`,
     subject: 'maths',
     topic: 'area-under-curves',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 100,
     stem: {
       en: 'What is the area, in square units, of the region bounded by the parabola $y^2 = 4x$ and the line $y = 2x - 4$?',
       hi: 'परवलय $y^2 = 4x$ और रेखा $y = 2x - 4$ से घिरे क्षेत्र का क्षेत्रफल, वर्ग इकाइयों में, क्या है?',

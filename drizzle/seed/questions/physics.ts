@@ -6,7 +6,7 @@ export const physicsQuestions: AuthoredQuestion[] = [
     subject: 'physics',
     topic: 'kinematics',
     difficulty: 'easy',
-    targetSeconds: 75,
+    targetSeconds: 60,
     stem: {
       en: String.raw`The graph shows how the velocity $v$ of a particle moving along a straight line changes with time $t$. What is the displacement of the particle in the first $14\ \text{s}$?
 
@@ -46,7 +46,7 @@ Adding the two parts gives the distance, $102\ \text{m}$; leaving the negative p
     subject: 'physics',
     topic: 'kinematics',
     difficulty: 'medium',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: String.raw`A ball is thrown from level ground with a speed of $25\ \text{m/s}$ at an angle $\theta$ above the horizontal, where $\sin\theta = 0.8$. How long after the throw is its velocity perpendicular to its initial velocity? (Take $g = 10\ \text{m/s}^2$ and neglect air resistance.)`,
       hi: String.raw`एक गेंद को समतल भूमि से $25\ \text{m/s}$ की चाल से क्षैतिज से ऊपर की ओर $\theta$ कोण पर फेंका जाता है, जहाँ $\sin\theta = 0.8$ है। फेंकने के कितने समय बाद उसका वेग प्रारंभिक वेग के लंबवत होगा? ($g = 10\ \text{m/s}^2$ लीजिए और वायु प्रतिरोध को नगण्य मानिए।)`,
@@ -80,7 +80,7 @@ $$
     subject: 'physics',
     topic: 'laws-of-motion',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 95,
     stem: {
       en: String.raw`A block of mass $4\ \text{kg}$ rests on a fixed rough incline ($\sin 37^\circ = 0.6$, $\cos 37^\circ = 0.8$) and is joined by a light string over a smooth light pulley to a hanging body of mass $M$, as shown. The coefficient of static friction between the block and the incline is $0.5$. For which values of $M$ does the system stay at rest?
 
@@ -137,7 +137,7 @@ So $0.8\ \text{kg} \le M \le 4.0\ \text{kg}$. $M = 0$ does not do, since $2.4g >
     subject: 'physics',
     topic: 'laws-of-motion',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -167,7 +167,7 @@ The reason is true: it is a part of Newton's third law, and it is just what the 
     subject: 'physics',
     topic: 'work-energy',
     difficulty: 'easy',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: String.raw`A force $F = 3x^2 + 2x$ (with $F$ in newtons and $x$ in metres) acts on a body along the $x$-axis. How much work, in joules, does this force do as the body moves from $x = 1\ \text{m}$ to $x = 3\ \text{m}$?`,
       hi: String.raw`एक पिंड पर $x$-अक्ष के अनुदिश बल $F = 3x^2 + 2x$ लगता है (जहाँ $F$ न्यूटन में और $x$ मीटर में है)। पिंड के $x = 1\ \text{m}$ से $x = 3\ \text{m}$ तक जाने में यह बल कितने जूल कार्य करता है?`,
@@ -195,7 +195,7 @@ $$
     subject: 'physics',
     topic: 'work-energy',
     difficulty: 'hard',
-    targetSeconds: 200,
+    targetSeconds: 195,
     stem: {
       en: String.raw`A bob of mass $0.5\ \text{kg}$ hangs at rest from a fixed point by a light inextensible string of length $1\ \text{m}$. It is given a horizontal speed of $\sqrt{35}\ \text{m/s}$ at the lowest point. Take $g = 10\ \text{m/s}^2$. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`$0.5\ \text{kg}$ द्रव्यमान का एक गोलक $1\ \text{m}$ लंबी हल्की अवितान्य डोरी द्वारा एक स्थिर बिंदु से विरामावस्था में लटका है। निम्नतम बिंदु पर उसे $\sqrt{35}\ \text{m/s}$ की क्षैतिज चाल दी जाती है। $g = 10\ \text{m/s}^2$ लीजिए। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -247,7 +247,7 @@ $$
     subject: 'physics',
     topic: 'rotation',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 70,
     stem: {
       en: 'A uniform solid sphere and a thin circular ring start from rest at the top of the same incline and roll down without slipping. What is the ratio of the speed of the sphere to that of the ring at the bottom?',
       hi: 'एक एकसमान ठोस गोला और एक पतला वृत्ताकार वलय एक ही आनत तल के शीर्ष से विरामावस्था से चलकर बिना फिसले नीचे लुढ़कते हैं। तल के नीचे पहुँचने पर गोले की चाल और वलय की चाल का अनुपात क्या है?',
@@ -291,7 +291,7 @@ $$
     subject: 'physics',
     topic: 'rotation',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 125,
     stem: {
       en: String.raw`A uniform rod of mass $3\ \text{kg}$ and length $2\ \text{m}$ is free to turn in a vertical plane about a smooth hinge at one end. It is held horizontal and released from rest. Find the magnitude, in newtons, of the force of the hinge on the rod at the moment when the rod is vertical. (Take $g = 10\ \text{m/s}^2$.)`,
       hi: String.raw`$3\ \text{kg}$ द्रव्यमान और $2\ \text{m}$ लंबाई की एक एकसमान छड़ अपने एक सिरे पर लगे चिकने क़ब्ज़े के परितः ऊर्ध्वाधर तल में घूमने के लिए स्वतंत्र है। इसे क्षैतिज रखकर विरामावस्था से छोड़ा जाता है। जिस क्षण छड़ ऊर्ध्वाधर होती है, उस क्षण छड़ पर क़ब्ज़े द्वारा लगाए गए बल का परिमाण न्यूटन में ज्ञात कीजिए। ($g = 10\ \text{m/s}^2$ लीजिए।)`,
@@ -331,7 +331,7 @@ $$
     subject: 'physics',
     topic: 'gravitation',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`The acceleration due to gravity at the surface of a planet of radius $R$ is $g$. What is it at a height $\dfrac{R}{2}$ above the surface?`,
       hi: String.raw`$R$ त्रिज्या के एक ग्रह की सतह पर गुरुत्वीय त्वरण $g$ है। सतह से $\dfrac{R}{2}$ ऊँचाई पर इसका मान क्या है?`,
@@ -365,7 +365,7 @@ $\dfrac{2g}{3}$ में वर्ग करना छूट गया है�
     subject: 'physics',
     topic: 'gravitation',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'A satellite in a nearly circular orbit round the Earth slowly loses total energy to the thin upper air, and its orbit remains nearly circular all the while. As this goes on, the speed of the satellite increases.',
       hi: 'पृथ्वी के चारों ओर लगभग वृत्ताकार कक्षा में घूम रहा एक उपग्रह ऊपरी विरल वायु के कारण धीरे-धीरे अपनी कुल ऊर्जा खोता है और इस बीच उसकी कक्षा लगभग वृत्ताकार ही बनी रहती है। इस प्रक्रिया में उपग्रह की चाल बढ़ती जाती है।',
@@ -393,7 +393,7 @@ $E$ के घटने (अधिक ऋणात्मक होने) पर
     subject: 'physics',
     topic: 'thermodynamics',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: String.raw`In a rigid, thermally insulated vessel, $5\ \text{mol}$ of a monatomic ideal gas at $300\ \text{K}$ is mixed with $3\ \text{mol}$ of a diatomic ideal gas (rigid molecules) at $500\ \text{K}$. What is the final temperature of the mixture? (The gases do not react.)`,
       hi: String.raw`एक दृढ़, ऊष्मारोधी पात्र में $300\ \text{K}$ पर एकपरमाणुक आदर्श गैस के $5\ \text{mol}$ को $500\ \text{K}$ पर द्विपरमाणुक आदर्श गैस (दृढ़ अणु) के $3\ \text{mol}$ के साथ मिलाया जाता है। मिश्रण का अंतिम ताप कितना है? (गैसें आपस में अभिक्रिया नहीं करतीं।)`,
@@ -427,7 +427,7 @@ $$
     subject: 'physics',
     topic: 'thermodynamics',
     difficulty: 'hard',
-    targetSeconds: 180,
+    targetSeconds: 115,
     stem: {
       en: 'A fixed amount of an ideal gas undergoes reversible processes. List I names the process and List II states what happens in it. Match each process with **all** the statements that hold for it; a process may match more than one statement.',
       hi: 'आदर्श गैस की एक निश्चित मात्रा उत्क्रमणीय प्रक्रमों से गुज़रती है। सूची I में प्रक्रम और सूची II में उसमें होने वाली बातें दी गई हैं। प्रत्येक प्रक्रम का मिलान उन **सभी** कथनों से कीजिए जो उसके लिए सही हैं; एक प्रक्रम का मिलान एक से अधिक कथनों से हो सकता है।',
@@ -474,7 +474,7 @@ A common slip is to give $\Delta U = 0$ as a reason for no heat in the isotherma
     subject: 'physics',
     topic: 'waves',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 35,
     stem: {
       en: String.raw`An organ pipe closed at one end has a fundamental frequency of $170\ \text{Hz}$. If the speed of sound in air is $340\ \text{m/s}$, what is the length of the pipe? (Neglect the end correction.)`,
       hi: String.raw`एक सिरे पर बंद एक ऑर्गन पाइप की मूल आवृत्ति $170\ \text{Hz}$ है। यदि वायु में ध्वनि की चाल $340\ \text{m/s}$ हो, तो पाइप की लंबाई कितनी है? (अंत्य संशोधन को नगण्य मानिए।)`,
@@ -508,7 +508,7 @@ $1.0\ \text{m} = \dfrac{\lambda}{2}$ दोनों सिरों पर ख�
     subject: 'physics',
     topic: 'waves',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 70,
     stem: {
       en: String.raw`A police car sounding a siren of frequency $640\ \text{Hz}$ moves at $20\ \text{m/s}$ straight towards a tall building. The speed of sound in still air is $340\ \text{m/s}$. What is the frequency, in hertz, of the sound reflected from the building as heard by the driver?`,
       hi: String.raw`$640\ \text{Hz}$ आवृत्ति का सायरन बजाती एक पुलिस कार $20\ \text{m/s}$ की चाल से सीधे एक ऊँची इमारत की ओर जा रही है। शांत वायु में ध्वनि की चाल $340\ \text{m/s}$ है। इमारत से परावर्तित ध्वनि की आवृत्ति चालक को कितने हर्ट्ज़ सुनाई देगी?`,
@@ -536,7 +536,7 @@ $$
     subject: 'physics',
     topic: 'optics',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 85,
     stem: {
       en: String.raw`A thin converging lens of focal length $20\ \text{cm}$ has an object $30\ \text{cm}$ in front of it. On the other side, a plane mirror stands $50\ \text{cm}$ from the lens, facing it, as shown. How far from the lens does the light reflected by the mirror form an image, before it enters the lens again?
 
@@ -578,7 +578,7 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
     subject: 'physics',
     topic: 'optics',
     difficulty: 'hard',
-    targetSeconds: 180,
+    targetSeconds: 135,
     stem: {
       en: String.raw`In Young's double-slit experiment the slits are $0.50\ \text{mm}$ apart, the screen is $1.0\ \text{m}$ away and the wavelength of the light is $600\ \text{nm}$. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`यंग के द्विझिरी प्रयोग में झिरियों के बीच की दूरी $0.50\ \text{mm}$, परदे की दूरी $1.0\ \text{m}$ और प्रकाश का तरंगदैर्घ्य $600\ \text{nm}$ है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -630,7 +630,7 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
     subject: 'physics',
     topic: 'electrostatics',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'An air-filled parallel-plate capacitor is charged and then disconnected from the battery. A slab of dielectric constant $4$ is now inserted so that it fills the whole gap between the plates. What happens to the energy stored in the capacitor?',
       hi: 'वायु से भरे एक समांतर पट्ट संधारित्र को आवेशित करके बैटरी से अलग कर दिया जाता है। अब परावैद्युतांक $4$ की एक पट्टी इस प्रकार डाली जाती है कि प्लेटों के बीच का पूरा स्थान भर जाए। संधारित्र में संचित ऊर्जा का क्या होता है?',
@@ -676,7 +676,7 @@ $$
     subject: 'physics',
     topic: 'electrostatics',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 115,
     stem: {
       en: String.raw`Two thin concentric conducting spherical shells have radii $10\ \text{cm}$ and $30\ \text{cm}$ and carry charges $+4\ \text{nC}$ (inner) and $-3\ \text{nC}$ (outer). They are then joined by a thin wire. By how many volts does the potential of the inner shell fall? (Take $\dfrac{1}{4\pi\varepsilon_0} = 9 \times 10^9\ \text{N m}^2\,\text{C}^{-2}$ and zero potential at infinity.)`,
       hi: String.raw`दो पतले संकेंद्री चालक गोलीय कोशों की त्रिज्याएँ $10\ \text{cm}$ और $30\ \text{cm}$ हैं तथा उन पर आवेश $+4\ \text{nC}$ (भीतरी) और $-3\ \text{nC}$ (बाहरी) हैं। अब उन्हें एक पतले तार से जोड़ दिया जाता है। भीतरी कोश का विभव कितने वोल्ट घट जाता है? ($\dfrac{1}{4\pi\varepsilon_0} = 9 \times 10^9\ \text{N m}^2\,\text{C}^{-2}$ और अनंत पर विभव शून्य लीजिए।)`,
@@ -716,7 +716,7 @@ $$
     subject: 'physics',
     topic: 'current-electricity',
     difficulty: 'medium',
-    targetSeconds: 120,
+    targetSeconds: 90,
     stem: {
       en: String.raw`In the circuit shown, the cells have negligible internal resistance and $R = 4\ \Omega$. What is the current through $R$?
 
@@ -762,7 +762,7 @@ $$
     subject: 'physics',
     topic: 'current-electricity',
     difficulty: 'medium',
-    targetSeconds: 140,
+    targetSeconds: 115,
     stem: {
       en: String.raw`Two bulbs rated $60\ \text{W}$, $220\ \text{V}$ and $100\ \text{W}$, $220\ \text{V}$ are joined in series across a $220\ \text{V}$ supply. Take their resistances as constant. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`$60\ \text{W}$, $220\ \text{V}$ और $100\ \text{W}$, $220\ \text{V}$ अंकित दो बल्बों को श्रेणीक्रम में $220\ \text{V}$ की आपूर्ति से जोड़ा गया है। उनके प्रतिरोध नियत मानिए। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -818,7 +818,7 @@ $$
     subject: 'physics',
     topic: 'magnetism',
     difficulty: 'easy',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: "A proton and an alpha particle start from rest, are accelerated through the same potential difference and then enter the same uniform magnetic field at right angles to it. Taking the mass of the alpha particle as 4 times and its charge as 2 times that of the proton, what is the ratio of the radius of the proton's path to that of the alpha particle's path?",
       hi: 'एक प्रोटॉन और एक अल्फ़ा कण विरामावस्था से समान विभवांतर द्वारा त्वरित होकर एक ही एकसमान चुंबकीय क्षेत्र में उसके लंबवत प्रवेश करते हैं। अल्फ़ा कण का द्रव्यमान प्रोटॉन का 4 गुना और आवेश 2 गुना मानते हुए, प्रोटॉन के पथ की त्रिज्या और अल्फ़ा कण के पथ की त्रिज्या का अनुपात क्या है?',
@@ -860,7 +860,7 @@ $$
     subject: 'physics',
     topic: 'magnetism',
     difficulty: 'medium',
-    targetSeconds: 140,
+    targetSeconds: 105,
     stem: {
       en: String.raw`A rod slides without friction on two parallel horizontal rails $0.4\ \text{m}$ apart, joined at one end by a resistor of $2\ \Omega$. A uniform vertical magnetic field of $0.5\ \text{T}$ fills the region. An external force keeps the rod moving at a constant $5\ \text{m/s}$ along the rails, the rod staying perpendicular to them. Neglect the resistance of the rod and rails. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`एक छड़ $0.4\ \text{m}$ दूरी पर रखी दो समांतर क्षैतिज पटरियों पर बिना घर्षण के सरकती है, जो एक सिरे पर $2\ \Omega$ के प्रतिरोधक से जुड़ी हैं। पूरे क्षेत्र में $0.5\ \text{T}$ का एकसमान ऊर्ध्वाधर चुंबकीय क्षेत्र है। एक बाह्य बल छड़ को पटरियों के अनुदिश नियत $5\ \text{m/s}$ की चाल से चलाता है और छड़ पटरियों के लंबवत रहती है। छड़ और पटरियों का प्रतिरोध नगण्य मानिए। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -909,7 +909,7 @@ $$
     subject: 'physics',
     topic: 'modern-physics',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`The energy of the electron in the $n$th orbit of the hydrogen atom is $-\dfrac{13.6}{n^2}\ \text{eV}$. What is the energy of the photon emitted when the electron passes from $n = 3$ to $n = 2$?`,
       hi: String.raw`हाइड्रोजन परमाणु की $n$वीं कक्षा में इलेक्ट्रॉन की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। इलेक्ट्रॉन के $n = 3$ से $n = 2$ में जाने पर उत्सर्जित फ़ोटॉन की ऊर्जा कितनी है?`,
@@ -939,7 +939,7 @@ $1.51\ \text{eV}$ और $3.40\ \text{eV}$ दोनों स्तरों �
     subject: 'physics',
     topic: 'modern-physics',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',

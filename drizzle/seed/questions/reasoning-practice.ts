@@ -104,7 +104,7 @@ export const reasoningPractice: AuthoredQuestion[] = [
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Choose the option that is related to the third term in the same way as the second term is related to the first.
 
@@ -134,7 +134,7 @@ Rainfall is measured by a rain gauge, wind speed by an anemometer and atmospheri
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Choose the option that is related to the third letter-group in the same way as the second letter-group is related to the first.
 
@@ -168,7 +168,7 @@ So the answer is XVRJ. WUQI comes from subtracting the place from 26 in place of
     subject: 'reasoning',
     topic: 'number-series',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Find the number that should come in place of the question mark (?) in the following series.
 
@@ -202,7 +202,7 @@ $6 - 5 = 1^2$, $10 - 6 = 2^2$, $19 - 10 = 3^2$, $35 - 19 = 4^2$।
     subject: 'reasoning',
     topic: 'letter-series',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Find the letter pair that should come in place of the question mark (?) in the following series.
 
@@ -236,7 +236,7 @@ The pair is OL. NM takes the last step as 4 again, and PK takes it as 6.`,
     subject: 'reasoning',
     topic: 'number-series',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: String.raw`One number in the following series is wrong. Find the wrong number.
 
@@ -281,7 +281,7 @@ So 210 is wrong. 1045 is right, because it follows from the correct number 208, 
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'In a certain code language, BOOK is written as LPPC and PEN is written as OFQ. How will DESK be written in that code language?',
       hi: 'किसी निश्चित कूट भाषा में BOOK को LPPC और PEN को OFQ लिखा जाता है। उसी कूट भाषा में DESK को कैसे लिखा जाएगा?',
@@ -315,7 +315,7 @@ EFTL में शब्द उलटा नहीं किया गया, KS
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: String.raw`In a certain code language,
 
@@ -361,7 +361,7 @@ How can 'rare ancient books' be written in that code language?`,
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'easy',
-    targetSeconds: 55,
+    targetSeconds: 60,
     stem: {
       en: 'If A = 1, B = 2, C = 3, ..., Z = 26, and in a certain code RAIN is written as 168 and SUN as 162, what is the code for STORM?',
       hi: 'यदि A = 1, B = 2, C = 3, ..., Z = 26 हो और किसी कूट में RAIN को 168 तथा SUN को 162 लिखा जाता हो, तो STORM का कूट क्या होगा?',
@@ -395,7 +395,7 @@ How can 'rare ancient books' be written in that code language?`,
     subject: 'reasoning',
     topic: 'blood-relations',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: "Introducing a boy named Rohit, a woman named Nidhi said, 'His mother is the only daughter of my mother.' How is Rohit related to Nidhi?",
       hi: "रोहित नाम के एक लड़के का परिचय देते हुए निधि नाम की एक महिला ने कहा, 'इसकी माँ मेरी माँ की इकलौती पुत्री है।' रोहित का निधि से क्या संबंध है?",
@@ -451,7 +451,7 @@ R, Q के पुत्र की पत्नी अर्थात् Q क�
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: "One morning, soon after sunrise, Tara and Gopal were standing face to face. Gopal's shadow fell exactly to the right of Tara. In which direction was Gopal facing?",
       hi: 'एक दिन सुबह, सूर्योदय के कुछ ही समय बाद, तारा और गोपाल एक-दूसरे के आमने-सामने खड़े थे। गोपाल की छाया ठीक तारा के दाईं ओर पड़ रही थी। गोपाल का मुख किस दिशा में था?',
@@ -481,7 +481,7 @@ South is the direction in which Tara faces; the question asks about Gopal.`,
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Three statements are followed by two conclusions. Take the statements to be true even if they differ from commonly known facts, and decide which of the conclusions logically follow(s) from the statements.
 
@@ -539,7 +539,7 @@ Both follow. Those who choose only I miss that "No lake is a sea" also means "No
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 65,
     stem: {
       en: String.raw`Three statements are followed by three conclusions. Take the statements to be true even if they differ from commonly known facts, and decide which of the conclusions logically follow(s). ('Only a few' means 'some, but not all'.)
 
@@ -606,7 +606,7 @@ So only I and III follow. "All follow" is wrong also because II and III contradi
     subject: 'reasoning',
     topic: 'venn-diagram',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`The Venn diagram shows how many persons in a group like tea, coffee and milk. How many persons like tea or milk (or both) but do **not** like coffee?
 
@@ -640,7 +640,7 @@ only Tea 18 + only Milk 12 + Tea and Milk only 6 $= 36$.
     subject: 'reasoning',
     topic: 'order-and-ranking',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'In a row of 42 students, Asha is 15th from the left end and Vikas is 18th from the right end. How many students are there between them?',
       hi: '42 विद्यार्थियों की एक पंक्ति में आशा बाएँ छोर से 15वें और विकास दाएँ छोर से 18वें स्थान पर है। उनके बीच कितने विद्यार्थी हैं?',
@@ -670,7 +670,7 @@ Check: $42 - (15 + 18) = 9$. The value 10 forgets to take away 1, and 24 is the 
     subject: 'reasoning',
     topic: 'order-and-ranking',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'In a row of children facing north, Manu is 12th from the left end and Sonal is 17th from the right end. When they interchange their places, Manu becomes 21st from the left end. How many children are there in the row?',
       hi: 'उत्तर की ओर मुख करके खड़े बच्चों की एक पंक्ति में मनु बाएँ छोर से 12वें और सोनल दाएँ छोर से 17वें स्थान पर है। जब वे आपस में स्थान बदल लेते हैं, तो मनु बाएँ छोर से 21वें स्थान पर हो जाता है। पंक्ति में कुल कितने बच्चे हैं?',
@@ -694,7 +694,7 @@ Adding 12 and 17 is wrong, because these are two different places.`,
     subject: 'reasoning',
     topic: 'inequality',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`A statement is followed by two conclusions. Take the statement to be true and decide which of the conclusions definitely follow(s).
 
@@ -741,7 +741,7 @@ So only I follows.`,
     subject: 'reasoning',
     topic: 'inequality',
     difficulty: 'hard',
-    targetSeconds: 80,
+    targetSeconds: 70,
     stem: {
       en: String.raw`In the following, the signs have these meanings:
 
@@ -804,7 +804,7 @@ B और E दोनों D से अधिक नहीं हैं और �
     subject: 'reasoning',
     topic: 'statement-and-conclusion',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`A statement is followed by two conclusions. Take the statement to be true and decide which of the conclusions definitely follow(s).
 
@@ -850,7 +850,7 @@ So only I follows.`,
     subject: 'reasoning',
     topic: 'classification',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'Three of the following four letter-groups are alike in a certain way and one is different. Choose the one that is different.',
       hi: 'निम्नलिखित चार अक्षर-समूहों में से तीन किसी प्रकार समान हैं और एक भिन्न है। भिन्न अक्षर-समूह चुनिए।',
@@ -880,7 +880,7 @@ DHK में D + 4 = H और H + 3 = K है, अतः **DHK** भिन्�
     subject: 'reasoning',
     topic: 'cubes-and-dice',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -914,7 +914,7 @@ But the cube at the centre tells nothing about the cubes at the corners. The rea
     subject: 'reasoning',
     topic: 'clock',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -948,7 +948,7 @@ But the cube at the centre tells nothing about the cubes at the corners. The rea
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 45,
     stem: {
       en: 'Read the assertion (A) and the reason (R) and choose the right option.',
       hi: 'अभिकथन (A) और कारण (R) पढ़कर सही विकल्प चुनिए।',
@@ -982,7 +982,7 @@ A common slip is to join 'all' and 'some' through a middle term (teachers) that 
     subject: 'reasoning',
     topic: 'calendar',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'In a year that is not a leap year, 1 January and 31 December fall on the same day of the week.',
       hi: 'जो वर्ष लीप वर्ष नहीं होता, उसमें 1 जनवरी और 31 दिसंबर को सप्ताह का एक ही दिन होता है।',
@@ -1002,7 +1002,7 @@ So both dates fall on the same day of the week. The statement is **true**. In a 
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'A clock lies face up on a table, turned so that its hour hand points to the north at 6 o’clock. At 3 o’clock its hour hand points to the east.',
       hi: 'एक घड़ी मेज़ पर सीधी (डायल ऊपर की ओर) इस प्रकार रखी है कि 6 बजे उसकी घंटे की सुई उत्तर की ओर रहती है। 3 बजे उसकी घंटे की सुई पूर्व की ओर रहती है।',
@@ -1027,7 +1027,7 @@ Only on a clock that has 12 at the north does 3 point to the east. Here 9 does.`
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 30,
     stem: {
       en: "If it is true that 'No teacher is a poet' and that 'Some singers are poets', then it is certain that some singers are not teachers.",
       hi: "यदि यह सत्य है कि 'कोई शिक्षक कवि नहीं है' और 'कुछ गायक कवि हैं', तो यह निश्चित है कि कुछ गायक शिक्षक नहीं हैं।",
@@ -1047,7 +1047,7 @@ It is certain that some singers are not teachers, and the statement is **true**.
     subject: 'reasoning',
     topic: 'number-series',
     difficulty: 'medium',
-    targetSeconds: 100,
+    targetSeconds: 75,
     stem: {
       en: 'Match each series in List I with its next term in List II.',
       hi: 'सूची I की प्रत्येक शृंखला को सूची II में दिए गए उसके अगले पद से सुमेलित कीजिए।',
@@ -1086,7 +1086,7 @@ It is certain that some singers are not teachers, and the statement is **true**.
     subject: 'reasoning',
     topic: 'mirror-image',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: 'List I has capital letters printed in plain block form, without serifs. List II has changes. Match each letter with every change after which it looks exactly the same as before. (A letter may match more than one entry of List II.)',
       hi: 'सूची I में अंग्रेज़ी के बड़े अक्षर सादे ब्लॉक रूप में (बिना सेरिफ़ के) छपे हैं। सूची II में कुछ परिवर्तन हैं। प्रत्येक अक्षर को उन सभी परिवर्तनों से सुमेलित कीजिए जिनके बाद वह बिल्कुल पहले जैसा दिखता है। (एक अक्षर सूची II की एक से अधिक प्रविष्टियों से मेल खा सकता है।)',
@@ -1136,7 +1136,7 @@ After a quarter-turn none of the four stays the same (Z looks like N).`,
     subject: 'reasoning',
     topic: 'counting-figures',
     difficulty: 'hard',
-    targetSeconds: 90,
+    targetSeconds: 80,
     stem: {
       en: String.raw`How many triangles are there in the figure?
 
@@ -1168,7 +1168,7 @@ Total $= 6 + 6 + 3 = 15$. Those who count 12 leave out the three triangles that 
     subject: 'reasoning',
     topic: 'cubes-and-dice',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 50,
     stem: {
       en: String.raw`The sheet shown in the figure is folded along the lines to form a cube. Which number will be on the face opposite to the face with 3?
 
@@ -1198,7 +1198,7 @@ In the same way 1 is opposite 4, and 2 is opposite 5. 2 cannot be opposite 3, as
     subject: 'reasoning',
     topic: 'mirror-image',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: String.raw`A mirror is placed along the line MN. Which of the answer figures 1, 2, 3 and 4 is the mirror image of the question figure at the top?
 
@@ -1232,7 +1232,7 @@ Figure 1 is the water image (top and bottom change places), Figure 3 is the unch
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'easy',
-    targetSeconds: 150,
+    targetSeconds: 105,
     passage: 'rea-p01',
     stem: { en: 'Who faces E?', hi: 'E के सामने कौन बैठा है?' },
     options: [
@@ -1269,7 +1269,7 @@ E के सामने **P** बैठा है।`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 60,
     passage: 'rea-p01',
     stem: {
       en: 'Who sits third to the left of A?',
@@ -1369,7 +1369,7 @@ S और T का बदलाव भूलने पर S तथा A और D 
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'hard',
-    targetSeconds: 70,
+    targetSeconds: 75,
     passage: 'rea-p01',
     stem: {
       en: 'Which of the following statements is true?',
@@ -1410,7 +1410,7 @@ P स्थान 3 पर और Q उसी पंक्ति में स�
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'easy',
-    targetSeconds: 150,
+    targetSeconds: 100,
     passage: 'rea-p02',
     stem: { en: 'Who presents on Saturday?', hi: 'शनिवार को कौन प्रस्तुति देता/देती है?' },
     options: [
@@ -1453,7 +1453,7 @@ ${week.hi}
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 65,
     passage: 'rea-p02',
     stem: {
       en: 'From which department is Bharat, and on which day does he present?',
@@ -1485,7 +1485,7 @@ HR on Wednesday is Farid, and IT on Tuesday is Anu.`,
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 60,
     passage: 'rea-p02',
     stem: {
       en: 'How many persons present between Dev and Bharat?',
@@ -1517,7 +1517,7 @@ Taking the difference of the days ($5 - 1 = 4$) counts one too many.`,
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 80,
     passage: 'rea-p02',
     stem: {
       en: String.raw`Consider the following statements.
@@ -1573,7 +1573,7 @@ So only I and II are true.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'easy',
-    targetSeconds: 110,
+    targetSeconds: 65,
     passage: 'rea-p03',
     stem: {
       en: 'Who sits at the right end of the row?',
@@ -1663,7 +1663,7 @@ P बाएँ से तीसरा है। उसके दाईं ओर
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 55,
     passage: 'rea-p03',
     stem: {
       en: 'If all seven sit in alphabetical order from left to right, how many of them keep their places?',

@@ -6,7 +6,7 @@ export const reasoningQuestions: AuthoredQuestion[] = [
     subject: 'reasoning',
     topic: 'number-series',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`Find the number that should come in place of the question mark (?) in the following series.
 
@@ -48,7 +48,7 @@ The differences 5, 10, 20, 40, 80 also double each time. The value 158 is only $
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'In a certain code language, RIVER is written as SKYIW. How will LAMP be written in that code language?',
       hi: 'किसी निश्चित कूट भाषा में RIVER को SKYIW लिखा जाता है। उसी कूट भाषा में LAMP को कैसे लिखा जाएगा?',
@@ -86,7 +86,7 @@ L + 1 = M, A + 2 = C, M + 3 = P, P + 4 = T.
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Three statements are followed by two conclusions. Take the statements to be true even if they differ from commonly known facts, and decide which of the conclusions logically follow(s) from the statements.
 
@@ -144,7 +144,7 @@ So only I follows.`,
     subject: 'reasoning',
     topic: 'blood-relations',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 50,
     stem: {
       en: "In a code, 'P @ Q' means 'P is the father of Q', 'P # Q' means 'P is the sister of Q' and 'P % Q' means 'P is the wife of Q'. In which of the following is A the sister of D's father?",
       hi: "एक कूट में 'P @ Q' का अर्थ है 'P, Q का पिता है', 'P # Q' का अर्थ है 'P, Q की बहन है' और 'P % Q' का अर्थ है 'P, Q की पत्नी है'। निम्नलिखित में से किसमें A, D की बुआ (पिता की बहन) है?",
@@ -178,7 +178,7 @@ The others:
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: 'Kavita starts from her house and walks 12 m towards the north. She turns right and walks 9 m. She turns right again and walks 24 m. How far and in which direction is she now from her house?',
       hi: 'कविता अपने घर से चलना शुरू करती है और उत्तर की ओर 12 मीटर चलती है। फिर वह दाएँ मुड़कर 9 मीटर चलती है। वह फिर दाएँ मुड़कर 24 मीटर चलती है। अब वह अपने घर से कितनी दूर और किस दिशा में है?',
@@ -214,7 +214,7 @@ She is both to the south and to the east of her house, so she is 15 m away in th
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 115,
     stem: {
       en: String.raw`Six friends P, Q, R, S, T and U sit at equal distances around a circular table, facing the centre.
 
@@ -286,7 +286,7 @@ U, Q के सामने (सीट 5) केवल पहली स्थि
     subject: 'reasoning',
     topic: 'clock',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: 'What is the smaller angle between the hour hand and the minute hand of a clock at 4:40?',
       hi: '4 बजकर 40 मिनट पर घड़ी की घंटे की सुई और मिनट की सुई के बीच का छोटा कोण कितना होता है?',
@@ -320,7 +320,7 @@ The answer is 100°. The value 120° takes the hour hand to be still exactly at 
     subject: 'reasoning',
     topic: 'calendar',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 65,
     stem: {
       en: 'If 15 August 2023 was a Tuesday, what day of the week was 26 January 2025?',
       hi: 'यदि 15 अगस्त 2023 को मंगलवार था, तो 26 जनवरी 2025 को सप्ताह का कौन-सा दिन था?',
@@ -362,7 +362,7 @@ $$
     subject: 'reasoning',
     topic: 'statement-and-conclusion',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`A statement is followed by two conclusions. Take the statement to be true and decide which of the conclusions definitely follow(s).
 
@@ -408,7 +408,7 @@ So both I and II follow. Those who choose only I overlook the words "only if".`,
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 145,
     stem: {
       en: String.raw`Anil, Beena, Chetan, Divya and Esha live on five different floors of a building, numbered 1 (lowest) to 5 (topmost). Each has a different profession: doctor, lawyer, teacher, engineer and banker.
 

@@ -6,7 +6,7 @@ export const scienceQuestions: AuthoredQuestion[] = [
     subject: 'physics',
     topic: 'kinematics',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 35,
     stem: {
       en: String.raw`A stone is dropped from rest from a height of $45\ \text{m}$. Neglecting air resistance and taking $g = 10\ \text{m/s}^2$, what is its speed just before it hits the ground?`,
       hi: String.raw`एक पत्थर को $45\ \text{m}$ की ऊँचाई से विरामावस्था से गिराया जाता है। वायु प्रतिरोध को नगण्य मानते हुए और $g = 10\ \text{m/s}^2$ लेते हुए, भूमि से टकराने के ठीक पहले उसकी चाल कितनी होगी?`,
@@ -40,7 +40,7 @@ $15\ \text{m/s}$ गिरने की औसत चाल है ($3\ \text{s}
     subject: 'physics',
     topic: 'current-electricity',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 75,
     stem: {
       en: String.raw`Resistors of $6\ \Omega$ and $3\ \Omega$ are joined in parallel, and this combination is joined in series with a resistor of $4\ \Omega$ and an ideal battery of $12\ \text{V}$. Find the current through the $6\ \Omega$ resistor in amperes, correct to two decimal places.`,
       hi: String.raw`$6\ \Omega$ और $3\ \Omega$ के प्रतिरोधकों को पार्श्वक्रम (समांतर क्रम) में जोड़ा गया है और इस संयोजन को $4\ \Omega$ के प्रतिरोधक तथा $12\ \text{V}$ की एक आदर्श बैटरी के साथ श्रेणीक्रम में जोड़ा गया है। $6\ \Omega$ के प्रतिरोधक से प्रवाहित धारा ऐम्पियर में, दशमलव के दो स्थानों तक सही, ज्ञात कीजिए।`,
@@ -81,7 +81,7 @@ $$
     subject: 'physics',
     topic: 'optics',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 80,
     stem: {
       en: String.raw`A small object is placed upright on the principal axis of a concave mirror of focal length $20\ \text{cm}$, at a distance of $30\ \text{cm}$ in front of the mirror. Which of the following are correct? (One or more options may be correct.)`,
       hi: String.raw`$20\ \text{cm}$ फ़ोकस दूरी वाले एक अवतल दर्पण के सामने $30\ \text{cm}$ की दूरी पर एक छोटी वस्तु उसके मुख्य अक्ष पर सीधी खड़ी रखी है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
@@ -149,7 +149,7 @@ $15\ \text{cm}$ पर वस्तु फ़ोकस और दर्पण �
     subject: 'physics',
     topic: 'work-energy',
     difficulty: 'hard',
-    targetSeconds: 120,
+    targetSeconds: 95,
     stem: {
       en: String.raw`On a smooth horizontal floor, a block of mass $2\ \text{kg}$ moving at $6\ \text{m/s}$ hits a block of mass $4\ \text{kg}$ at rest and sticks to it. The joined blocks then run into a light spring of force constant $600\ \text{N/m}$ whose other end is fixed to a wall. What is the maximum compression of the spring?`,
       hi: String.raw`एक चिकने क्षैतिज फ़र्श पर $6\ \text{m/s}$ की चाल से चल रहा $2\ \text{kg}$ द्रव्यमान का एक गुटका विरामावस्था में रखे $4\ \text{kg}$ द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है। इसके बाद जुड़े हुए गुटके $600\ \text{N/m}$ बल नियतांक वाली एक हल्की कमानी (स्प्रिंग) से टकराते हैं, जिसका दूसरा सिरा दीवार से जुड़ा है। कमानी का अधिकतम संपीडन कितना होगा?`,
@@ -195,7 +195,7 @@ $$
     subject: 'chemistry',
     topic: 'equilibrium',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 25,
     stem: {
       en: String.raw`What is the pH of a $0.01\ \text{M}$ aqueous solution of $\text{HCl}$ at $25\ ^\circ\text{C}$?`,
       hi: String.raw`$25\ ^\circ\text{C}$ पर $\text{HCl}$ के $0.01\ \text{M}$ जलीय विलयन का pH कितना होता है?`,
@@ -229,7 +229,7 @@ $$
     subject: 'chemistry',
     topic: 'mole-concept',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: String.raw`How many grams of carbon dioxide are formed by the complete combustion of $8\ \text{g}$ of methane, $\text{CH}_4$? (Atomic masses: $\text{C} = 12$, $\text{H} = 1$, $\text{O} = 16$)`,
       hi: String.raw`$8\ \text{g}$ मेथेन ($\text{CH}_4$) के पूर्ण दहन से कितने ग्राम कार्बन डाइऑक्साइड बनती है? (परमाणु द्रव्यमान: $\text{C} = 12$, $\text{H} = 1$, $\text{O} = 16$)`,
@@ -266,7 +266,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
     subject: 'chemistry',
     topic: 'bonding',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 45,
     stem: {
       en: 'Which of the following molecules have zero net dipole moment? (One or more options may be correct.)',
       hi: 'निम्नलिखित में से किन अणुओं का परिणामी द्विध्रुव आघूर्ण शून्य है? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',
@@ -298,7 +298,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
     subject: 'chemistry',
     topic: 'mole-concept',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 85,
     stem: {
       en: String.raw`What volume of $0.2\ \text{M}$ $\text{FeSO}_4$ solution is completely oxidised to $\text{Fe}^{3+}$ by $20\ \text{mL}$ of $0.1\ \text{M}$ $\text{KMnO}_4$ solution in the presence of excess dilute sulphuric acid?`,
       hi: String.raw`तनु सल्फ़्यूरिक अम्ल की अधिकता में $0.1\ \text{M}$ $\text{KMnO}_4$ विलयन के $20\ \text{mL}$ द्वारा $0.2\ \text{M}$ $\text{FeSO}_4$ विलयन का कितना आयतन पूर्णतः $\text{Fe}^{3+}$ में ऑक्सीकृत हो जाता है?`,
@@ -348,7 +348,7 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'In an adult human, which blood vessel carries oxygenated blood from the lungs to the heart?',
       hi: 'वयस्क मनुष्य में कौन-सी रक्त वाहिका फेफड़ों से हृदय तक ऑक्सीजनित रक्त ले जाती है?',
@@ -378,7 +378,7 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 55,
     stem: {
       en: 'In pea plants, tallness (T) is completely dominant over dwarfness (t). Two heterozygous tall plants (Tt) are crossed. Which of the following are expected in their offspring? (One or more options may be correct.)',
       hi: 'मटर के पौधों में लंबापन (T) बौनेपन (t) पर पूर्णतः प्रभावी है। दो विषमयुग्मजी लंबे पौधों (Tt) का संकरण कराया जाता है। उनकी संतति में निम्नलिखित में से क्या अपेक्षित है? (एक या एक से अधिक विकल्प सही हो सकते हैं।)',

@@ -141,8 +141,8 @@ export const shortBanking: AuthoredQuestion[] = [
     exams: ['banking'],
     subject: 'english',
     topic: 'reading-comprehension',
-    difficulty: 'medium',
-    targetSeconds: 95,
+    difficulty: 'easy',
+    targetSeconds: 100,
     passage: 'sb-p1',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -226,8 +226,8 @@ The trap is an option that sounds sensible in life, such as the cost of becoming
     exams: ['banking'],
     subject: 'english',
     topic: 'reading-comprehension',
-    difficulty: 'hard',
-    targetSeconds: 60,
+    difficulty: 'medium',
+    targetSeconds: 50,
     passage: 'sb-p1',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -312,7 +312,7 @@ If most buyers go straight to one known shop and enter no other, comparing canno
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     passage: 'sb-p1',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -430,7 +430,7 @@ The inversion "Had the manager been told" stands for "If the manager had been to
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: String.raw`One part of the following sentence may contain a grammatical error. Choose that part; if every part is correct, choose 'No error'.
 
@@ -484,7 +484,7 @@ The past here is one of form only; the meaning is present. The other parts speak
     subject: 'english',
     topic: 'para-jumbles',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 60,
     stem: {
       en: String.raw`The sentences P, Q, R, S and T are in jumbled order. Which of the following orders turns them into a coherent paragraph?
 
@@ -554,7 +554,7 @@ Order: P-Q-S-T-R. The trap is to put T before S: "far more" then has nothing to 
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Which pair of words, taken in the given order, best completes the sentence?
 
@@ -658,8 +658,8 @@ Corrected: Although the scheme was **designed** for small farmers, most of its b
     exams: ['banking'],
     subject: 'aptitude',
     topic: 'data-interpretation',
-    difficulty: 'easy',
-    targetSeconds: 55,
+    difficulty: 'medium',
+    targetSeconds: 70,
     passage: 'sb-p2',
     stem: {
       en: 'The number of home loans approved in branches A and C together is how many more than the number of vehicle loans approved in branches B and E together?',
@@ -709,8 +709,8 @@ Difference: $588 - 425 = 163$. Trap: taking the ratio of the applications receiv
     exams: ['banking'],
     subject: 'aptitude',
     topic: 'data-interpretation',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'easy',
+    targetSeconds: 35,
     passage: 'sb-p2',
     stem: {
       en: 'The number of applications not approved in branch E is what per cent more than the number not approved in branch D?',
@@ -757,7 +757,7 @@ $$
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 50,
     passage: 'sb-p2',
     stem: {
       en: 'In the next month branch B received 25% more applications than in the month of the table. The number of vehicle loans it approved rose by 40%, and the home and vehicle loans approved were now in the ratio 3 : 2. What percentage of its applications did branch B approve in the next month?',
@@ -956,7 +956,7 @@ Trap: using 17 a second time.`,
     subject: 'aptitude',
     topic: 'partnership',
     difficulty: 'hard',
-    targetSeconds: 70,
+    targetSeconds: 85,
     stem: {
       en: "Lata and Imran start a business with ₹24,000 and ₹36,000 respectively. After some months Imran withdraws one third of his capital, and at the same time Nikhil joins them with ₹30,000. At the end of the year the profit is ₹43,200, of which Nikhil receives ₹12,000. What is Imran's share?",
       hi: 'लता और इमरान क्रमशः ₹24,000 और ₹36,000 लगाकर एक व्यवसाय आरंभ करते हैं। कुछ महीनों बाद इमरान अपनी पूँजी का एक तिहाई निकाल लेता है और उसी समय निखिल ₹30,000 के साथ शामिल हो जाता है। वर्ष के अंत में ₹43,200 का लाभ होता है, जिसमें से निखिल को ₹12,000 मिलते हैं। इमरान का हिस्सा कितना है?',
@@ -1075,7 +1075,7 @@ $24$ मिनट $= 0.4$ घंटे की बचत, अतः वह भा
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'hard',
-    targetSeconds: 150,
+    targetSeconds: 180,
     passage: 'sb-p3',
     stem: {
       en: 'On which of the following dates does Hemant have his interview?',
@@ -1142,7 +1142,7 @@ Hemant: **9 July**.`,
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     passage: 'sb-p3',
     stem: {
       en: 'How many persons have interviews between Farhan and Chitra?',
@@ -1194,7 +1194,7 @@ Farhan has the third date and Chitra the sixth. Between them are Aarti (22 May) 
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     passage: 'sb-p3',
     stem: {
       en: 'Which of the following pairs have their interviews in the same month?',
@@ -1252,7 +1252,7 @@ Only **Hemant and Chitra** share a month, July. Persons on neighbouring dates ne
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 50,
     passage: 'sb-p3',
     stem: {
       en: 'The four persons with interviews on the 9th exchange dates among themselves so that, from April to September, they come in alphabetical order of their names. The four with interviews on the 22nd do so in the **reverse** of alphabetical order. Who now has an interview in the same month as Gauri? (Names: Aarti, Balbir, Chitra, Dinesh, Esther, Farhan, Gauri, Hemant.)',
@@ -1318,7 +1318,7 @@ Gauri is now in July, and so is **Chitra**. Only the third place of each row is 
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Assume that the statements are true, even where they go against what is commonly known, and choose what follows from them. ('Only a few' means 'some, but not all'.)
 
@@ -1399,7 +1399,7 @@ II. सभी दीपकों के दर्पण होने की स�
     exams: ['banking'],
     subject: 'reasoning',
     topic: 'inequality',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 35,
     stem: {
       en: "In which of the following expressions are both 'P > S' and 'Q ≤ T' definitely true?",
@@ -1499,7 +1499,7 @@ $P > T \ge R = Q \ge S$ में: P से S तक चिह्न $>, \ge, =,
     exams: ['banking'],
     subject: 'reasoning',
     topic: 'blood-relations',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 35,
     stem: {
       en: 'P has only two children, Q and R. S is the son-in-law of P. W is the wife of Q, and V is the only son of W. T is the daughter of S. How is V related to the mother of T?',
@@ -1537,8 +1537,8 @@ V, W और Q का पुत्र है और Q, R का भाई है�
     exams: ['banking'],
     subject: 'english',
     topic: 'reading-comprehension',
-    difficulty: 'medium',
-    targetSeconds: 95,
+    difficulty: 'easy',
+    targetSeconds: 100,
     passage: 'sb-p4',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1622,8 +1622,8 @@ The trap is the option about its accounts: the passage calls the bank "sound" an
     exams: ['banking'],
     subject: 'english',
     topic: 'reading-comprehension',
-    difficulty: 'hard',
-    targetSeconds: 55,
+    difficulty: 'medium',
+    targetSeconds: 50,
     passage: 'sb-p4',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1708,7 +1708,7 @@ The onions and the tonic follow the pattern of the bank (saying it makes it true
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     passage: 'sb-p4',
     stem: {
       en: String.raw`Answer the question on the basis of the passage.
@@ -1759,8 +1759,8 @@ Read the question once more before you mark: "ridiculed" is the synonym, set the
     exams: ['banking'],
     subject: 'english',
     topic: 'error-spotting',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'hard',
+    targetSeconds: 35,
     stem: {
       en: String.raw`Find the part of the sentence that has an error of grammar. Where the sentence has none, choose 'No error'.
 
@@ -1880,8 +1880,8 @@ E भी निर्माण स्थल की बात करता है
     exams: ['banking'],
     subject: 'english',
     topic: 'fill-in-the-blanks',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Which one word can fill the blank in each of the two sentences?
 
@@ -1939,7 +1939,7 @@ Test each option in the second sentence first, for it is the narrower one: it le
     subject: 'english',
     topic: 'sentence-improvement',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Which of the options should replace the words in bold to make the sentence correct? If it is correct as it stands, choose 'No improvement'.
 
@@ -1987,7 +1987,7 @@ Both points must be checked: one option has the preposition right and the verb f
     subject: 'english',
     topic: 'homophones',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'In which of the following sentences is the word **compliment** (or a form of it) used **wrongly**?',
       hi: 'निम्नलिखित में से किस वाक्य में **compliment** शब्द (या उसके किसी रूप) का प्रयोग **ग़लत** है?',
@@ -2067,7 +2067,7 @@ Memory aid: compl**e**ment is akin to compl**e**te.`,
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 95,
     passage: 'sb-p5',
     stem: { en: 'How many customers use net banking?', hi: 'नेट बैंकिंग का उपयोग करने वाले ग्राहक कितने हैं?' },
     options: [
@@ -2111,7 +2111,7 @@ Net banking: $90 + 90 + 45 + 60 = 285$. Trap: leaving out those who use all thre
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     passage: 'sb-p5',
     stem: {
       en: 'The number of customers who use two or more services is what per cent less than the number who use only one?',
@@ -2308,7 +2308,7 @@ $25 + 25 = 50$, और $50 + 49 = 99$ ठीक बैठता है। अत
     subject: 'aptitude',
     topic: 'quadratic-equations',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Solve the two equations and decide how $x$ and $y$ are related.
 
@@ -2419,7 +2419,7 @@ Shorter: $0.85 \times$ marked $= 1.19 \times$ cost gives marked $= 1.4 \times$ c
     subject: 'aptitude',
     topic: 'pipes-and-cisterns',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 90,
     stem: {
       en: 'Pipes P and Q together fill an empty tank in 24 minutes, and P alone takes 20 minutes less than Q alone. One day both were opened together, but after 10 minutes an outlet R was opened by mistake as well, and the tank was full 31 minutes after P and Q had been opened. In how many minutes would P and R, both open, fill the empty tank?',
       hi: 'पाइप P और Q मिलकर एक ख़ाली टंकी को 24 मिनट में भरते हैं और अकेले P को अकेले Q से 20 मिनट कम लगते हैं। एक दिन दोनों एक साथ खोले गए, पर 10 मिनट बाद ग़लती से निकासी पाइप R भी खुल गया और टंकी P और Q के खुलने के 31 मिनट बाद भरी। P और R दोनों खुले हों, तो ख़ाली टंकी कितने मिनट में भरेगी?',
@@ -2471,7 +2471,7 @@ Try divisors for $p$ rather than solve the quadratic.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'hard',
-    targetSeconds: 145,
+    targetSeconds: 170,
     passage: 'sb-p6',
     stem: {
       en: 'Which of the following two persons both sit at ends of their rows?',
@@ -2528,7 +2528,7 @@ Try divisors for $p$ rather than solve the quadratic.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     passage: 'sb-p6',
     stem: { en: 'What is the position of R with respect to Q?', hi: 'Q के सापेक्ष R का स्थान क्या है?' },
     options: [
@@ -2625,7 +2625,7 @@ Do not stop at "diagonally opposite": that holds for all five.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 40,
     passage: 'sb-p6',
     stem: {
       en: 'P and T interchange their seats. Then the persons of Row 1 sit in alphabetical order from their own **left** to their own right, facing the same way as before. Who now faces T?',
@@ -2674,7 +2674,7 @@ The trap is to write A-B-C-D-E from the west: then B would face T.`,
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Treat the statements below as true, whatever common knowledge may say, and judge the two conclusions. ('Only a few' means 'some, but not all'.)
 
@@ -2752,8 +2752,8 @@ II. कोई खिड़की छत नहीं है।`,
     exams: ['banking'],
     subject: 'reasoning',
     topic: 'coding-decoding',
-    difficulty: 'medium',
-    targetSeconds: 45,
+    difficulty: 'easy',
+    targetSeconds: 40,
     stem: {
       en: String.raw`In a certain code language:
 
@@ -2870,7 +2870,7 @@ Trap: the question asks for P as seen from U.`,
     subject: 'reasoning',
     topic: 'alphanumeric-series',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 35,
     stem: {
       en: 'In the word CUSTOMER, each vowel is replaced by the next letter of the English alphabet and each consonant by the previous letter. The letters so obtained are then arranged in alphabetical order from left to right. Which letter is third from the right end?',
       hi: 'CUSTOMER शब्द में प्रत्येक स्वर के स्थान पर अंग्रेज़ी वर्णमाला का अगला अक्षर और प्रत्येक व्यंजन के स्थान पर पिछला अक्षर रखा जाता है। फिर प्राप्त अक्षरों को बाएँ से दाएँ वर्णक्रम में रखा जाता है। दाएँ छोर से तीसरा अक्षर कौन-सा है?',

@@ -77,7 +77,7 @@ export const shortCsat: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'easy',
-    targetSeconds: 85,
+    targetSeconds: 100,
     passage: 'sc-p1',
     stem: {
       en: 'Which one of the following statements best expresses the crux of the passage?',
@@ -151,7 +151,7 @@ The passage says three times in different ways that an accurate warning may be u
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 75,
+    targetSeconds: 65,
     passage: 'sc-p1',
     stem: {
       en: 'Which one of the following is the most logical inference from the passage?',
@@ -225,7 +225,7 @@ The passage says three times in different ways that an accurate warning may be u
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 70,
     passage: 'sc-p1',
     stem: {
       en: String.raw`With reference to the passage, the following assumptions have been made:
@@ -284,7 +284,7 @@ Which of the assumptions given above is/are valid?`,
     subject: 'english',
     topic: 'reading-comprehension',
     difficulty: 'medium',
-    targetSeconds: 90,
+    targetSeconds: 105,
     passage: 'sc-p2',
     stem: {
       en: 'Which one of the following best conveys the message of the author?',
@@ -357,8 +357,8 @@ First the vault is praised, then follows what it cannot keep (change, knowledge)
     exams: ['upsc'],
     subject: 'english',
     topic: 'reading-comprehension',
-    difficulty: 'hard',
-    targetSeconds: 90,
+    difficulty: 'medium',
+    targetSeconds: 70,
     passage: 'sc-p2',
     stem: {
       en: 'The author holds that the farmer too deserves a budget. Which one of the following facts, if established, would do most to undermine that view?',
@@ -432,7 +432,7 @@ The claim rests on two legs: the field does what the vault cannot, **and** the f
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'hard',
-    targetSeconds: 110,
+    targetSeconds: 140,
     stem: {
       en: String.raw`Four teams A, B, C and D played a tournament in which every team met every other team once. A win brought 3 points, a draw 1 point and a defeat none. In the end B had 5 points, D had 4, A had 3 and C had 2.
 
@@ -482,7 +482,7 @@ A ने सबसे बराबरी की। अब D की जीत औ
     subject: 'reasoning',
     topic: 'statement-and-conclusion',
     difficulty: 'medium',
-    targetSeconds: 70,
+    targetSeconds: 65,
     stem: {
       en: String.raw`Consider the Statements and the Conclusions given below.
 
@@ -596,7 +596,7 @@ Check of the others: 2028 Tuesday, 2036 Friday, 2040 Wednesday.`,
     subject: 'reasoning',
     topic: 'number-series',
     difficulty: 'easy',
-    targetSeconds: 60,
+    targetSeconds: 70,
     stem: {
       en: 'What is the value of X in the sequence 16, 23, 28, 38, 49, 62, X?',
       hi: 'अनुक्रम 16, 23, 28, 38, 49, 62, X में X का मान क्या है?',
@@ -635,7 +635,7 @@ Trap: the last three differences alone (10, 11, 13) seem to promise a still larg
     exams: ['upsc'],
     subject: 'aptitude',
     topic: 'number-system',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 60,
     stem: {
       en: 'What is the sum of all the digits of the number $10^{40} - 95$?',
@@ -726,7 +726,7 @@ Starting from the first place deals with zero by itself; $\binom{10}{2} \times 1
     subject: 'aptitude',
     topic: 'time-speed-distance',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 90,
     stem: {
       en: 'Two buses start at the same time, one from town P to town Q and the other from Q to P, by the same road and each at a constant speed. After they meet, the first bus takes 45 minutes more to reach Q and the second takes 80 minutes more to reach P. If the first bus runs at 48 km/h, how far is P from Q?',
       hi: 'दो बसें एक ही समय, एक नगर P से नगर Q को और दूसरी Q से P को, एक ही सड़क पर और अपनी-अपनी एकसमान चाल से चलती हैं। मिलने के बाद पहली बस को Q पहुँचने में 45 मिनट और दूसरी को P पहुँचने में 80 मिनट और लगते हैं। यदि पहली बस की चाल 48 किमी/घंटा है, तो P से Q की दूरी कितनी है?',
@@ -775,7 +775,7 @@ $\dfrac{v_1}{v_2} = \dfrac{80}{t} = \dfrac{t}{45}$, अतः $t^2 = 45 \times 8
     exams: ['upsc'],
     subject: 'aptitude',
     topic: 'algebra',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 95,
     stem: {
       en: 'In how many different ways can a sum of ₹100 be made up of coins of ₹5, ₹10 and ₹20 if at least one coin of each kind is to be used?',
@@ -835,7 +835,7 @@ For each c, the number 2b may run from 0 to what is left, and a fills up the res
     subject: 'aptitude',
     topic: 'data-sufficiency',
     difficulty: 'medium',
-    targetSeconds: 80,
+    targetSeconds: 85,
     stem: {
       en: String.raw`Consider the Question and the two Statements given below.
 

@@ -79,8 +79,8 @@ export const shortNeet: AuthoredQuestion[] = [
     exams: ['neet'],
     subject: 'biology',
     topic: 'diversity-of-life',
-    difficulty: 'medium',
-    targetSeconds: 45,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: String.raw`Given below are two statements:
 
@@ -199,7 +199,7 @@ The trap is *Cassia*: it is a legume, but does not have the vexillary form.`,
     subject: 'biology',
     topic: 'cell',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'A substance stops the Golgi apparatus of an animal cell from packaging materials into vesicles. The formation of which of the following is directly affected?',
       hi: 'एक पदार्थ किसी जंतु कोशिका के गॉल्जी उपकरण को सामग्री पुटिकाओं में बाँधने से रोक देता है। इससे निम्नलिखित में से किसका निर्माण सीधे प्रभावित होगा?',
@@ -244,7 +244,7 @@ Peroxisomes and mitochondria lie outside this system, and centrioles have no mem
     subject: 'biology',
     topic: 'biomolecules',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'Which of the following is the correct set of an acidic, a basic and a neutral amino acid, in this order?',
       hi: 'अम्लीय, क्षारीय और उदासीन ऐमीनो अम्ल का, इसी क्रम में, सही समूह कौन-सा है?',
@@ -453,7 +453,7 @@ Only a **forceful** expiration calls in the internal intercostals and the muscle
     subject: 'biology',
     topic: 'plant-reproduction',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: 'A fruit of a plant has 48 seeds. What is the minimum number of meiotic divisions that took place to form the eggs and the pollen grains from which these seeds developed?',
       hi: 'एक पौधे के फल में 48 बीज हैं। जिन अंडों और परागकणों से ये बीज बने, उन्हें बनाने के लिए कम से कम कितने अर्धसूत्री विभाजन हुए?',
@@ -495,7 +495,7 @@ In all: 48 + 12 = **60**. One grain suffices for a seed, for it brings both male
     subject: 'biology',
     topic: 'human-reproduction',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`In which order do human sperms pass the following parts?
 
@@ -563,8 +563,8 @@ The trap is the likeness of the names: efferentia lead out of the testis, the de
     exams: ['neet'],
     subject: 'biology',
     topic: 'genetics',
-    difficulty: 'hard',
-    targetSeconds: 75,
+    difficulty: 'medium',
+    targetSeconds: 70,
     stem: {
       en: 'Anjum has normal vision and blood group A; her father was colour-blind and had blood group O. Her husband has normal vision and blood group AB. What is the probability that their first child is a colour-blind son with blood group B?',
       hi: 'अंजुम की दृष्टि सामान्य है और रक्त समूह A है; उसके पिता वर्णांध थे और उनका रक्त समूह O था। उसके पति की दृष्टि सामान्य है और रक्त समूह AB है। उनकी पहली संतान के B रक्त समूह वाला वर्णांध पुत्र होने की प्रायिकता क्या है?',
@@ -612,7 +612,7 @@ The genes are on different chromosomes: $\frac{1}{4} \times \frac{1}{4} = \frac{
     subject: 'biology',
     topic: 'genetics',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'The coding strand of a part of a gene is 5′-ATGCATTGC-3′. What is the sequence of the mRNA transcribed from it?',
       hi: 'एक जीन के भाग का कूट लेखन रज्जुक (coding strand) 5′-ATGCATTGC-3′ है। इससे अनुलेखित mRNA का अनुक्रम क्या होगा?',
@@ -705,7 +705,7 @@ The other three are homologous: same origin, and different work or form. Thorn a
     subject: 'biology',
     topic: 'health-and-disease',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Match the diseases in List-I with their pathogens in List-II.
 
@@ -770,8 +770,8 @@ The traps are the names: ringworm is no worm, and H. influenzae does not cause i
     exams: ['neet'],
     subject: 'biology',
     topic: 'biotechnology',
-    difficulty: 'hard',
-    targetSeconds: 75,
+    difficulty: 'medium',
+    targetSeconds: 65,
     stem: {
       en: String.raw`A circular plasmid of 7 kb is cut completely by restriction enzymes, and the fragments are separated on a gel:
 
@@ -836,7 +836,7 @@ In a linear DNA two fragments would mean one site: that is the trap.`,
     subject: 'biology',
     topic: 'ecology',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'In a grassland the gross primary productivity in a year is equivalent to 24,000 kJ per square metre, and the plants lose 10,000 kJ of it by respiration. By the 10 per cent law, how much energy can reach the primary carnivores?',
       hi: 'एक घासस्थल में एक वर्ष की सकल प्राथमिक उत्पादकता 24,000 kJ प्रति वर्ग मीटर के तुल्य है, और पौधे इसमें से 10,000 kJ श्वसन में खो देते हैं। 10 प्रतिशत नियम के अनुसार प्राथमिक मांसाहारियों तक कितनी ऊर्जा पहुँच सकती है?',

@@ -7,7 +7,7 @@ export const shortRailways: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'easy',
-    targetSeconds: 22,
+    targetSeconds: 15,
     stem: {
       en: 'Which of the following sessions of the Indian National Congress was presided over by Mahatma Gandhi?',
       hi: 'भारतीय राष्ट्रीय कांग्रेस के निम्नलिखित में से किस अधिवेशन की अध्यक्षता महात्मा गांधी ने की थी?',
@@ -53,7 +53,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 34,
+    targetSeconds: 30,
     stem: {
       en: 'Which of the following pairs of a city or fort and the ruler who founded it is **NOT** correctly matched?',
       hi: 'नगर या क़िले और उसके संस्थापक शासक का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
@@ -102,7 +102,7 @@ Memory aid: Firoz Shah also founded Fatehabad, Jaunpur and Firozabad.`,
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'On which river is the Indira Sagar Dam of Madhya Pradesh built?',
       hi: 'मध्य प्रदेश का इंदिरा सागर बाँध किस नदी पर बना है?',
@@ -137,8 +137,8 @@ Trap: the Chambal also has large dams, but with the name Gandhi Sagar (Madhya Pr
     exams: ['railways'],
     subject: 'general-knowledge',
     topic: 'executive',
-    difficulty: 'medium',
-    targetSeconds: 26,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: 'Under which Article of the Constitution of India can the Governor of a state promulgate an ordinance?',
       hi: 'भारत के संविधान के किस अनुच्छेद के अंतर्गत राज्य का राज्यपाल अध्यादेश जारी कर सकता है?',
@@ -180,7 +180,7 @@ Trap: 161 (pardon) and 200 (assent to Bills) are also powers of the Governor, bu
     subject: 'general-knowledge',
     topic: 'banking',
     difficulty: 'hard',
-    targetSeconds: 28,
+    targetSeconds: 20,
     stem: {
       en: 'The National Bank for Agriculture and Rural Development (NABARD) was set up in 1982 on the recommendation of a committee headed by whom?',
       hi: 'राष्ट्रीय कृषि और ग्रामीण विकास बैंक (नाबार्ड) की स्थापना 1982 में किसकी अध्यक्षता वाली समिति की सिफ़ारिश पर हुई थी?',
@@ -225,7 +225,7 @@ Trap: the working group under M. Narasimham (1975) led to the Regional Rural Ban
     subject: 'biology',
     topic: 'plant-reproduction',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'After fertilisation in a flowering plant, which part of the flower ripens into the fruit?',
       hi: 'पुष्पी पौधे में निषेचन के बाद फूल का कौन-सा भाग पककर फल बनता है?',
@@ -266,8 +266,8 @@ Trap: ovule and ovary. One ovary can hold many ovules, as one papaya holds many 
     exams: ['railways'],
     subject: 'physics',
     topic: 'waves',
-    difficulty: 'medium',
-    targetSeconds: 42,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: 'Kavya claps her hands in front of a tall cliff and hears the echo 1.5 seconds later. If the speed of sound in air is 340 m/s, how far is the cliff from her?',
       hi: 'काव्या एक ऊँची चट्टान के सामने ताली बजाती है और 1.5 सेकंड बाद उसकी प्रतिध्वनि सुनती है। यदि वायु में ध्वनि की चाल 340 मी/से है, तो चट्टान उससे कितनी दूर है?',
@@ -313,7 +313,7 @@ Trap: 510 m stands among the options for those who forget to halve.`,
     subject: 'general-knowledge',
     topic: 'sports',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Who won the only silver medal of India at the Paris Olympic Games of 2024?',
       hi: '2024 के पेरिस ओलंपिक खेलों में भारत का एकमात्र रजत पदक किसने जीता था?',
@@ -352,7 +352,7 @@ Bronze: Manu Bhaker (10 m air pistol), Manu Bhaker and Sarabjot Singh (mixed tea
     subject: 'aptitude',
     topic: 'hcf-and-lcm',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: 'Which is the smallest five-digit number that is exactly divisible by 12, 15 and 18?',
       hi: '12, 15 और 18 से पूर्णतः विभाज्य, पाँच अंकों की सबसे छोटी संख्या कौन-सी है?',
@@ -400,8 +400,8 @@ Trap: adding the remainder 100 itself gives 10,100, which is not divisible by 12
     exams: ['railways'],
     subject: 'aptitude',
     topic: 'percentage',
-    difficulty: 'easy',
-    targetSeconds: 45,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: 'In an election between two candidates, 10% of the votes polled were declared invalid. The winner got 56% of the valid votes and won by 1,296 votes. How many votes were polled in all?',
       hi: 'दो उम्मीदवारों के बीच हुए चुनाव में डाले गए मतों में से 10% अवैध घोषित हुए। विजेता को वैध मतों के 56% मिले और वह 1,296 मतों से जीता। कुल कितने मत डाले गए थे?',
@@ -484,7 +484,7 @@ Trap: "one free on five" is a discount of one in **six**, not of one in five.`,
     subject: 'aptitude',
     topic: 'trains',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 55,
     stem: {
       en: 'Two trains, 180 m and 220 m long, run on parallel tracks. Running in opposite directions they cross each other in 8 seconds; running in the same direction, the faster one passes the other in 40 seconds. What is the speed of the faster train?',
       hi: '180 मी और 220 मी लंबी दो रेलगाड़ियाँ समांतर पटरियों पर चलती हैं। विपरीत दिशाओं में चलते हुए वे एक-दूसरे को 8 सेकंड में पार करती हैं; एक ही दिशा में चलने पर तेज़ गाड़ी दूसरी को 40 सेकंड में पार करती है। तेज़ गाड़ी की चाल कितनी है?',
@@ -520,7 +520,7 @@ Faster train = (50 + 10) ÷ 2 = 30 m/s = 30 × 18/5 = **108 km/h**. The slower r
     exams: ['railways'],
     subject: 'aptitude',
     topic: 'mensuration',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 50,
     stem: {
       en: String.raw`A rectangular sheet of paper, 44 cm long and 20 cm wide, is rolled along its length, so that it forms the curved surface of a cylinder of height 20 cm. What is the volume of the cylinder? (Take $\pi = \frac{22}{7}$)`,
@@ -567,8 +567,8 @@ $$
     exams: ['railways'],
     subject: 'aptitude',
     topic: 'algebra',
-    difficulty: 'hard',
-    targetSeconds: 75,
+    difficulty: 'medium',
+    targetSeconds: 70,
     stem: {
       en: String.raw`If $x + \frac{1}{x} = 5$, then what is the value of $\dfrac{x^6 + 1}{x^4 + x^2}$?`,
       hi: String.raw`यदि $x + \frac{1}{x} = 5$ है, तो $\dfrac{x^6 + 1}{x^4 + x^2}$ का मान क्या है?`,
@@ -625,7 +625,7 @@ $x^3 + \frac{1}{x^3} = 5^3 - 3 \times 5 = 110$, और $110 \div 5 =$ **22**।
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the option that is related to the third word in the same way as the second word is related to the first.
 
@@ -674,7 +674,7 @@ Climbing is what one does with the ladder and bamboo what it may be made of: oth
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: "In a certain code language, 'GRAPE' is written as 'HPDLJ'. How will 'MANGO' be written in that language?",
       hi: "एक निश्चित कूट भाषा में 'GRAPE' को 'HPDLJ' लिखा जाता है। उसी भाषा में 'MANGO' को कैसे लिखा जाएगा?",
@@ -716,7 +716,7 @@ A से पहले Z और उससे पहले Y आता है: व
     exams: ['railways'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 35,
     stem: {
       en: String.raw`Which number will come next in the following series?
@@ -757,7 +757,7 @@ A से पहले Z और उससे पहले Y आता है: व
     subject: 'reasoning',
     topic: 'syllogism',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Read the statements and the conclusions. Taking the statements to be true, decide which of the conclusions logically follow(s) from them.
 
@@ -813,7 +813,7 @@ I नहीं निकलता: हो सकता है कि जो म�
     subject: 'reasoning',
     topic: 'order-and-ranking',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 85,
     stem: {
       en: String.raw`Six trains P, Q, R, S, T and U leave a station one after another. Exactly two trains leave between S and P. Q leaves immediately after T, and P leaves later than Q. U leaves immediately before S and later than R. T is not the first train to leave.
 

@@ -53,7 +53,7 @@ The trap is A − 2: count back past A, to Z and then Y.`,
     subject: 'reasoning',
     topic: 'counting-figures',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 55,
     stem: {
       en: String.raw`How many triangles are there in the given figure?
 
@@ -189,7 +189,7 @@ The trap: anklets and mirrors may still overlap elsewhere, but "some … are not
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 30,
     stem: {
       en: String.raw`Find the number that should replace the question mark (?), so that the two numbers of each pair are related in the same way.
 
@@ -239,8 +239,8 @@ Use the third pair as a check before you mark; one pair alone fits many rules.`,
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'seating-arrangement',
-    difficulty: 'hard',
-    targetSeconds: 45,
+    difficulty: 'medium',
+    targetSeconds: 65,
     stem: {
       en: 'Six persons F, G, H, J, K and L sit around a circular table, facing its centre. F sits opposite L. G sits second to the right of J. K is not an immediate neighbour of L. H is an immediate neighbour of G. Who sits second to the left of K?',
       hi: 'छह व्यक्ति F, G, H, J, K और L एक वृत्ताकार मेज़ के चारों ओर केंद्र की ओर मुख करके बैठे हैं। F, L के सामने बैठा है। G, J के दाएँ से दूसरे स्थान पर बैठा है। K, L का निकटतम पड़ोसी नहीं है। H, G का निकटतम पड़ोसी है। K के बाएँ से दूसरे स्थान पर कौन बैठा है?',
@@ -280,7 +280,7 @@ const shiftOneAwareness: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'social-movements',
     difficulty: 'medium',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Who founded the Tattvabodhini Sabha at Calcutta in 1839?',
       hi: '1839 में कलकत्ता में तत्वबोधिनी सभा की स्थापना किसने की थी?',
@@ -325,7 +325,7 @@ Keshab Chandra Sen came later and parted from him in 1866. The trap is to connec
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Which of the following rivers flows into the Arabian Sea?',
       hi: 'निम्नलिखित में से कौन-सी नदी अरब सागर में गिरती है?',
@@ -366,8 +366,8 @@ The **Mandovi**, the chief river of Goa along with the Zuari, flows west into th
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'constitution',
-    difficulty: 'medium',
-    targetSeconds: 25,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: 'Which Schedule to the Constitution of India deals with the administration of tribal areas in Assam, Meghalaya, Tripura and Mizoram?',
       hi: 'भारत के संविधान की कौन-सी अनुसूची असम, मेघालय, त्रिपुरा और मिज़ोरम के जनजातीय क्षेत्रों के प्रशासन से संबंधित है?',
@@ -409,7 +409,7 @@ The trap is the Fifth. Remember the four states of the Sixth as "A, M, T, M".`,
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'easy',
-    targetSeconds: 22,
+    targetSeconds: 15,
     stem: {
       en: 'In which organ of the human body is most of the urea made?',
       hi: 'मानव शरीर के किस अंग में अधिकांश यूरिया बनता है?',
@@ -445,7 +445,7 @@ The trap is the kidney, because urea is found in urine.`,
     subject: 'general-knowledge',
     topic: 'sports',
     difficulty: 'hard',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: 'In which sport did Harvinder Singh win a gold medal for India at the Paris Paralympics in 2024?',
       hi: '2024 के पेरिस पैरालंपिक में हरविंदर सिंह ने भारत के लिए किस खेल में स्वर्ण पदक जीता?',
@@ -490,7 +490,7 @@ const shiftOneAptitude: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'number-system',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'If the six-digit number 52x814 is divisible by 11, what is the value of x?',
       hi: 'यदि छह अंकों की संख्या 52x814, 11 से विभाज्य है, तो x का मान क्या है?',
@@ -529,7 +529,7 @@ x + 6 − 14 = x − 8 का मान 0 (या ± 11) होना चाह�
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'discount',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 40,
     stem: {
       en: 'A dealer marks a suitcase 60% above its cost price. He allows a discount of 25% on the marked price and still earns a profit of ₹340. What is the marked price of the suitcase?',
@@ -622,7 +622,7 @@ $\triangle PQR$ में: $\angle QPR = 90^\circ - 52^\circ$ = **38°**।`,
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 35,
     stem: {
       en: 'Bhaskar works three times as fast as Nirmal and therefore takes 24 days less than Nirmal to finish a piece of work. In how many days will the two finish it together?',
       hi: 'भास्कर, निर्मल से तीन गुनी तेज़ी से काम करता है और इसलिए एक कार्य को पूरा करने में निर्मल से 24 दिन कम लेता है। दोनों मिलकर उस कार्य को कितने दिनों में पूरा करेंगे?',
@@ -667,8 +667,8 @@ The trap is to take 24 days itself as one of the times.`,
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'trigonometry',
-    difficulty: 'hard',
-    targetSeconds: 45,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`If $0^\circ < \theta < 90^\circ$ and $2\sin^2\theta + 3\cos\theta = 3$, then what is the value of $\tan^2\theta + \sin^2\theta$?`,
       hi: String.raw`यदि $0^\circ < \theta < 90^\circ$ और $2\sin^2\theta + 3\cos\theta = 3$ है, तो $\tan^2\theta + \sin^2\theta$ का मान क्या है?`,
@@ -731,8 +731,8 @@ const shiftOneEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'error-spotting',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Parts of the following sentence have been given as options. One of them contains a grammatical error. Select that part.
 
@@ -822,7 +822,7 @@ The trap is "strenuous", which tires the body by hard effort, not the mind by du
     subject: 'english',
     topic: 'idioms',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: String.raw`Select the option that gives the meaning of the idiom in bold in the following sentence.
 
@@ -861,8 +861,8 @@ The word "but" helps: he had agreed, but the crowd frightened him.`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'active-passive',
-    difficulty: 'medium',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Select the correct passive form of the given sentence.
 
@@ -917,8 +917,8 @@ Note the meaning: "must have left" is a guess about the past, not a duty.`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'para-jumbles',
-    difficulty: 'hard',
-    targetSeconds: 40,
+    difficulty: 'medium',
+    targetSeconds: 45,
     stem: {
       en: String.raw`Four sentences of a paragraph are given in jumbled order. Select the option that puts them in the correct order.
 
@@ -1087,8 +1087,8 @@ The trap is N: its slanting stroke must run the other way.`,
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'direction-sense',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'easy',
+    targetSeconds: 45,
     stem: {
       en: 'Farida walks 18 m towards the north from her house. She turns right and walks 7 m, turns right again and walks 42 m, and turns right once more and walks 17 m. How far and in which direction from her house is she now? (All turns are of 90° only.)',
       hi: 'फ़रीदा अपने घर से उत्तर दिशा में 18 मीटर चलती है। वह दाएँ मुड़कर 7 मीटर, फिर दाएँ मुड़कर 42 मीटर और एक बार और दाएँ मुड़कर 17 मीटर चलती है। अब वह अपने घर से कितनी दूर और किस दिशा में है? (सभी मोड़ केवल 90° के हैं।)',
@@ -1140,8 +1140,8 @@ Read the end carefully: "from her house" is asked, not the way back.`,
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'medium',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: String.raw`Which number should come next to continue the given series?
 
@@ -1190,8 +1190,8 @@ The differences themselves grow by 4, 6, 8 and then 10: the same answer. The tra
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'mathematical-operations',
-    difficulty: 'hard',
-    targetSeconds: 45,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`Interchanging two of the numbers makes the following equation correct. Which two numbers are they? (Whole numbers are to be interchanged, not single digits.)
 
@@ -1237,8 +1237,8 @@ const shiftTwoAwareness: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'ancient-history',
-    difficulty: 'medium',
-    targetSeconds: 20,
+    difficulty: 'easy',
+    targetSeconds: 15,
     stem: {
       en: "The 'Milindapanha' records the dialogue of the Indo-Greek king Menander with which Buddhist monk?",
       hi: "'मिलिंदपन्हो' में हिंद-यवन राजा मिनांडर का किस बौद्ध भिक्षु के साथ संवाद है?",
@@ -1277,7 +1277,7 @@ Tie each monk to a ruler: Upagupta–Ashoka, Nagasena–Menander, Ashvaghosha–
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Which pass joins the Kashmir Valley with Drass and Leh?',
       hi: 'कौन-सा दर्रा कश्मीर घाटी को द्रास और लेह से जोड़ता है?',
@@ -1319,7 +1319,7 @@ The trap is Banihal: it does lead into the valley, but from the other side.`,
     subject: 'general-knowledge',
     topic: 'executive',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: 'Which Article of the Constitution of India provides for the Advocate General of a State?',
       hi: 'भारत के संविधान का कौन-सा अनुच्छेद राज्य के महाधिवक्ता का प्रावधान करता है?',
@@ -1358,7 +1358,7 @@ Part V (Articles 52 to 151) is on the Union, and 148 in it on the Comptroller an
     subject: 'physics',
     topic: 'optics',
     difficulty: 'easy',
-    targetSeconds: 22,
+    targetSeconds: 15,
     stem: {
       en: 'Which part of the human eye controls the size of the pupil?',
       hi: 'मानव नेत्र का कौन-सा भाग पुतली के आकार को नियंत्रित करता है?',
@@ -1399,8 +1399,8 @@ The question is about the pupil, so the answer is the iris, the coloured ring ar
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'books-and-authors',
-    difficulty: 'hard',
-    targetSeconds: 25,
+    difficulty: 'medium',
+    targetSeconds: 20,
     stem: {
       en: "Who won the Booker Prize of 2024 for the novel 'Orbital'?",
       hi: "2024 का बुकर पुरस्कार 'Orbital' उपन्यास के लिए किसे मिला?",
@@ -1485,7 +1485,7 @@ There is no need to find the total; go straight from 1% to what is asked.`,
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 45,
     stem: {
       en: 'Tarun lends ₹15,000 in two parts, one at 8% and the other at 11% per annum simple interest. If he gets ₹2,820 as interest in all in 2 years, how much did he lend at 11%?',
       hi: 'तरुण ₹15,000 को दो भागों में उधार देता है, एक भाग 8% और दूसरा 11% वार्षिक साधारण ब्याज की दर पर। यदि उसे 2 वर्षों में कुल ₹2,820 ब्याज मिलता है, तो उसने 11% की दर पर कितनी राशि उधार दी?',
@@ -1527,7 +1527,7 @@ Check: 8% of 8,000 + 11% of 7,000 = 640 + 770 = 1,410.`,
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'mensuration',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 35,
     stem: {
       en: 'A solid metal sphere of radius 6 cm is melted and recast into solid cones, each of base radius 3 cm and height 8 cm. How many cones are made?',
@@ -1610,7 +1610,7 @@ Quick way: from 43, the first five are 2 × 5 = 10 short and the last five 4 × 
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'algebra',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 45,
     stem: {
       en: 'If $a + b + c = 13$, $a^2 + b^2 + c^2 = 69$ and $abc = 56$, then what is the value of $a^3 + b^3 + c^3$?',
@@ -1665,8 +1665,8 @@ const shiftTwoEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'sentence-improvement',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Select the option that should replace the part in bold. If the sentence is correct as it is, select 'No replacement needed'.
 
@@ -1715,7 +1715,7 @@ Learn the pair: by the time he *came*, she *had left*; by the time he *comes*, s
     subject: 'english',
     topic: 'antonyms',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     stem: {
       en: String.raw`Select the word opposite in meaning to the given word.
 
@@ -1761,7 +1761,7 @@ The trap is "aloof": such a person keeps away from others, but is not therefore 
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the word that can be used for the following group of words.
 
@@ -1803,8 +1803,8 @@ The trap is "foundry": metal is cast there too, but not coins under the authorit
     exams: ['ssc'],
     subject: 'english',
     topic: 'direct-indirect',
-    difficulty: 'medium',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: String.raw`Select the correct reported form of the given sentence.
 
@@ -1876,8 +1876,8 @@ Each wrong option misses just one or two of these, so check them one by one.`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'para-jumbles',
-    difficulty: 'hard',
-    targetSeconds: 40,
+    difficulty: 'medium',
+    targetSeconds: 45,
     stem: {
       en: String.raw`The sentences P, Q, R and S make a short paragraph when they are put in the right order. Select that order.
 

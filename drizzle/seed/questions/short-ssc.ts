@@ -6,7 +6,7 @@ const mockReasoning: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'coding-decoding',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: "In a certain code language, 'FOREST' is written as 'SPGUTF'. How will 'GARDEN' be written in that language?",
@@ -55,8 +55,8 @@ How to see it fast: S, P, G lie one after R, O, F, that is, FOR read backwards.`
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: String.raw`Which number will replace the question mark (?) in the following series?
 
@@ -104,7 +104,7 @@ Check by the differences: 5, 12, 26, 54, 110; each is twice the last plus 2.`,
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the option that is related to the third word in the same way as the second word is related to the first word.
 
@@ -149,8 +149,8 @@ A stage and a costume belong to a dance too, but they are a place and a means, n
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'classification',
-    difficulty: 'medium',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: String.raw`In each of the following number-pairs, the second number is obtained by applying a certain mathematical operation to the first. In three of the pairs the same operation has been applied. Select the pair that is different.
 
@@ -242,8 +242,8 @@ V, Z का पुत्र है, इसलिए W, V की माता क
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'syllogism',
-    difficulty: 'medium',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: String.raw`Three statements are followed by two conclusions, numbered I and II. Taking the statements to be true, even if they seem to be at variance with commonly known facts, decide which of the conclusions logically follow(s).
 
@@ -324,7 +324,7 @@ II. कुछ सीढ़ियाँ जाल हैं।`,
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'mathematical-operations',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 40,
     stem: {
       en: String.raw`Which two signs should be interchanged to make the following equation correct?
@@ -369,7 +369,7 @@ Throw out first what leaves a fraction: with 7 ÷ 5 in it, the result cannot be 
     subject: 'reasoning',
     topic: 'cubes-and-dice',
     difficulty: 'hard',
-    targetSeconds: 45,
+    targetSeconds: 55,
     stem: {
       en: String.raw`The given sheet is folded along the lines to form a cube. Which of the following cubes can be formed? (The way the numbers are turned does not matter.)
 
@@ -425,7 +425,7 @@ const mockAwareness: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'easy',
-    targetSeconds: 16,
+    targetSeconds: 10,
     stem: { en: "Who among the following wrote the 'Humayun-nama'?", hi: "'हुमायूँनामा' की रचना निम्नलिखित में से किसने की?" },
     options: [
       { id: 'a', content: { en: 'Nur Jahan', hi: 'नूरजहाँ' } },
@@ -464,7 +464,7 @@ Place each lady with her emperor: Gulbadan – Babur, Nur Jahan – Jahangir, Ja
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'medium',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Who led the Paika Rebellion of 1817 at Khurda in Odisha?',
       hi: 'ओडिशा के खुर्दा में 1817 के पाइका विद्रोह का नेतृत्व किसने किया?',
@@ -506,7 +506,7 @@ All four are heroes of Odisha, so go by place and time: Khurda 1817 – Jagaband
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     stem: { en: 'On which river of Karnataka are the Jog Falls?', hi: 'जोग जलप्रपात कर्नाटक की किस नदी पर है?' },
     options: [
       { id: 'a', content: { en: 'Netravati', hi: 'नेत्रावती' } },
@@ -538,8 +538,8 @@ The high falls of the Western Ghats lie on short rivers that flow west. The Tung
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'elections',
-    difficulty: 'medium',
-    targetSeconds: 18,
+    difficulty: 'easy',
+    targetSeconds: 15,
     stem: {
       en: 'By which Amendment of the Constitution was the voting age lowered from 21 years to 18 years?',
       hi: 'संविधान के किस संशोधन द्वारा मतदान की आयु 21 वर्ष से घटाकर 18 वर्ष की गई?',
@@ -574,8 +574,8 @@ The 52nd is the near one to confuse: it also belongs to the years of Rajiv Gandh
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'inflation',
-    difficulty: 'medium',
-    targetSeconds: 18,
+    difficulty: 'easy',
+    targetSeconds: 15,
     stem: {
       en: 'Which curve shows the relation between the rate of unemployment and the rate of inflation in an economy?',
       hi: 'किसी अर्थव्यवस्था में बेरोज़गारी की दर और मुद्रास्फीति की दर के बीच का संबंध कौन-सा वक्र दिखाता है?',
@@ -617,7 +617,7 @@ Keep the four by their axes: Phillips – unemployment and inflation; Laffer –
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'easy',
-    targetSeconds: 16,
+    targetSeconds: 15,
     stem: {
       en: 'Which part of the human brain keeps the balance of the body and the precision of voluntary movements?',
       hi: 'मानव मस्तिष्क का कौन-सा भाग शरीर का संतुलन और ऐच्छिक गतियों की परिशुद्धता बनाए रखता है?',
@@ -661,8 +661,8 @@ The trap is the cerebrum. It **starts** a voluntary movement; the cerebellum mak
     exams: ['ssc'],
     subject: 'physics',
     topic: 'laws-of-motion',
-    difficulty: 'medium',
-    targetSeconds: 25,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: 'A man of mass 60 kg stands on a weighing machine in a lift. What will the machine read when the lift moves up with a uniform velocity of 2 m/s? (Take g = 10 m/s².)',
       hi: '60 kg द्रव्यमान का एक व्यक्ति लिफ़्ट में भार मापने की मशीन पर खड़ा है। लिफ़्ट जब 2 m/s के एकसमान वेग से ऊपर जा रही हो, तब मशीन का पाठ्यांक क्या होगा? (g = 10 m/s² लीजिए।)',
@@ -703,8 +703,8 @@ Only acceleration changes the reading. Upwards with 2 m/s² it would be 60 × 12
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'awards',
-    difficulty: 'hard',
-    targetSeconds: 22,
+    difficulty: 'medium',
+    targetSeconds: 20,
     stem: {
       en: 'Who was chosen for the Dadasaheb Phalke Award for the year 2021, announced in September 2023?',
       hi: 'सितंबर 2023 में घोषित, वर्ष 2021 के दादासाहेब फाल्के पुरस्कार के लिए किसे चुना गया?',
@@ -740,7 +740,7 @@ const mockAptitude: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'number-system',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: String.raw`What is the unit digit of $3^{47} \times 7^{58}$?`,
       hi: String.raw`$3^{47} \times 7^{58}$ का इकाई अंक क्या है?`,
@@ -787,7 +787,7 @@ Quicker still: $3 \times 7 = 21$ ends in 1, so 47 pairs end in 1, and $7^{58-47}
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'The price of edible oil rises by 25%. By what percentage must a family reduce its consumption of oil so that its expenditure on it rises by only 10%?',
       hi: 'खाद्य तेल के मूल्य में 25% की वृद्धि होती है। कोई परिवार तेल की खपत में कितने प्रतिशत की कमी करे कि उस पर उसका ख़र्च केवल 10% बढ़े?',
@@ -876,8 +876,8 @@ The discount is on ₹160 and the profit on ₹100, so 60 − 22.5 = 37.5 is wro
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: 'What is the difference between the compound interest, compounded half-yearly, and the simple interest on ₹37,500 for one year at 16% per annum?',
       hi: '₹37,500 पर 16% वार्षिक दर से एक वर्ष के चक्रवृद्धि ब्याज (ब्याज अर्धवार्षिक संयोजित) और साधारण ब्याज में कितना अंतर है?',
@@ -919,8 +919,8 @@ In short: P × 0.08² = 37,500 × 0.0064 = 240.`,
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'trains',
-    difficulty: 'medium',
-    targetSeconds: 45,
+    difficulty: 'easy',
+    targetSeconds: 40,
     stem: {
       en: 'Two trains, 180 m and 220 m long, run on parallel tracks in opposite directions and cross each other completely in 10 seconds. If their speeds are in the ratio 5 : 3, what is the speed of the faster train?',
       hi: '180 m और 220 m लंबी दो रेलगाड़ियाँ समांतर पटरियों पर विपरीत दिशाओं में चलते हुए एक-दूसरे को 10 सेकंड में पूरी तरह पार करती हैं। यदि उनकी चालों का अनुपात 5 : 3 है, तो अधिक तेज़ गाड़ी की चाल कितनी है?',
@@ -956,7 +956,7 @@ Joint speed = (180 + 220) ÷ 10 = 40 m/s = 40 × 18 ÷ 5 = 144 km/h.
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'algebra',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 50,
     stem: {
       en: String.raw`If $x > 1$ and $x^4 + \frac{1}{x^4} = 194$, then what is the value of $x^3 - \frac{1}{x^3}$?`,
@@ -1058,8 +1058,8 @@ On opposite sides the distances add up: 5 + 9 = **14 cm**. Know the triplets and
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'trigonometry',
-    difficulty: 'medium',
-    targetSeconds: 45,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: String.raw`If $\sin\theta + \cos\theta = \frac{7}{5}$ and $0^\circ < \theta < 45^\circ$, then what is the value of $\tan\theta$?`,
       hi: String.raw`यदि $\sin\theta + \cos\theta = \frac{7}{5}$ और $0^\circ < \theta < 45^\circ$ है, तो $\tan\theta$ का मान क्या है?`,
@@ -1111,7 +1111,7 @@ const mockEnglish: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'error-spotting',
     difficulty: 'medium',
-    targetSeconds: 32,
+    targetSeconds: 25,
     stem: {
       en: String.raw`The following sentence has been divided into four parts. Identify the part that contains an error.
 
@@ -1153,8 +1153,8 @@ The trap is to join the verb to "one". In the second half the verb is singular, 
     exams: ['ssc'],
     subject: 'english',
     topic: 'sentence-improvement',
-    difficulty: 'hard',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Select the option that best improves the part in bold. If no improvement is needed, select 'No improvement'.
 
@@ -1203,7 +1203,7 @@ The other pattern has no clause: *It is high time for the municipality to repair
     subject: 'english',
     topic: 'fill-in-the-blanks',
     difficulty: 'easy',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the most appropriate word to fill in the blank.
 
@@ -1252,7 +1252,7 @@ The trap is "defer", which looks alike: a date is deferred, a person is deterred
     subject: 'english',
     topic: 'antonyms',
     difficulty: 'easy',
-    targetSeconds: 18,
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the most appropriate antonym of the given word.
 
@@ -1291,8 +1291,8 @@ Do not let "verbal" (spoken) mislead you into "Unwritten": verbose is about **ho
     exams: ['ssc'],
     subject: 'english',
     topic: 'idioms',
-    difficulty: 'medium',
-    targetSeconds: 27,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: String.raw`Select the most appropriate meaning of the idiom in bold.
 
@@ -1334,8 +1334,8 @@ The trap is the option about bends, since the sentence is about a road.`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'one-word-substitution',
-    difficulty: 'medium',
-    targetSeconds: 20,
+    difficulty: 'easy',
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the one word that can replace the given group of words.
 
@@ -1375,7 +1375,7 @@ Learn the family by its first part: theo- God, geronto- old people, oligo- few, 
     subject: 'english',
     topic: 'spelling',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
       en: 'Which of the following words is spelt **correctly**?',
       hi: 'निम्नलिखित में से किस शब्द की वर्तनी **सही** है?',
@@ -1521,8 +1521,8 @@ So **FLS**. In the hall, work out the last letter first: often it leaves only tw
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'coding-decoding',
-    difficulty: 'medium',
-    targetSeconds: 38,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: "In a certain code language, 'CLOUD' is coded as '24-15-12-6-23'. How will 'FRAME' be coded in that language?",
       hi: "एक निश्चित कूट भाषा में 'CLOUD' को '24-15-12-6-23' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'FRAME' को कैसे कूटबद्ध किया जाएगा?",
@@ -1562,7 +1562,7 @@ F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 �
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Select the option that is related to the fifth number in the same way as the second number is related to the first number and the fourth number is related to the third number.
 
@@ -1611,7 +1611,7 @@ Test the rule on both given pairs before you use it: 12 : 42 alone would allow o
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'counting-figures',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 45,
     stem: {
       en: String.raw`How many triangles are there in the given figure?
@@ -1717,7 +1717,7 @@ const liveAwareness: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'monuments',
     difficulty: 'medium',
-    targetSeconds: 20,
+    targetSeconds: 15,
     stem: {
       en: 'Rani ki Vav, the stepwell at Patan in Gujarat, is held to be a memorial to which Chaulukya (Solanki) king?',
       hi: "गुजरात के पाटन की बावड़ी 'रानी की वाव' किस चौलुक्य (सोलंकी) राजा की स्मृति में बनी मानी जाती है?",
@@ -1759,7 +1759,7 @@ He ruled when Mahmud of Ghazni raided Somnath (about 1025); the Sun temple at Mo
     subject: 'general-knowledge',
     topic: 'executive',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     stem: {
       en: 'Who administers the oath of office to the President of India under Article 60 of the Constitution?',
       hi: 'संविधान के अनुच्छेद 60 के अंतर्गत भारत के राष्ट्रपति को पद की शपथ कौन दिलाता है?',
@@ -1801,7 +1801,7 @@ The President in turn (or a person appointed for it) gives the oath to the Vice-
     subject: 'general-knowledge',
     topic: 'world-geography',
     difficulty: 'medium',
-    targetSeconds: 18,
+    targetSeconds: 15,
     stem: {
       en: 'Which strait separates the North Island of New Zealand from its South Island?',
       hi: 'न्यूज़ीलैंड के उत्तरी द्वीप को उसके दक्षिणी द्वीप से कौन-सा जलडमरूमध्य अलग करता है?',
@@ -1843,7 +1843,7 @@ Keep the straits of this part of the world together: Torres – New Guinea; Bass
     subject: 'chemistry',
     topic: 'p-block',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     stem: {
       en: 'Which of the following is a non-metal that is liquid at room temperature?',
       hi: 'निम्नलिखित में से कौन-सी अधातु कमरे के ताप पर द्रव होती है?',
@@ -1881,8 +1881,8 @@ Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, io
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'books-and-authors',
-    difficulty: 'hard',
-    targetSeconds: 22,
+    difficulty: 'medium',
+    targetSeconds: 20,
     stem: {
       en: "Who translated Banu Mushtaq's 'Heart Lamp', the winner of the International Booker Prize in 2025, from Kannada into English?",
       hi: "2025 में अंतर्राष्ट्रीय बुकर पुरस्कार जीतने वाली बानू मुश्ताक़ की 'हार्ट लैंप' का कन्नड़ से अंग्रेज़ी में अनुवाद किसने किया?",
@@ -1927,7 +1927,7 @@ const liveAptitude: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'ratio',
     difficulty: 'easy',
-    targetSeconds: 32,
+    targetSeconds: 35,
     stem: {
       en: 'A sum of ₹8,400 is divided among Anita, Bimal and Chandni so that the shares of Anita and Bimal are in the ratio 3 : 4 and those of Bimal and Chandni are in the ratio 6 : 7. How much more does Chandni get than Anita?',
       hi: '₹8,400 को अनीता, बिमल और चाँदनी में इस प्रकार बाँटा जाता है कि अनीता और बिमल के हिस्सों का अनुपात 3 : 4 और बिमल और चाँदनी के हिस्सों का अनुपात 6 : 7 है। चाँदनी को अनीता से कितने रुपये अधिक मिलते हैं?',
@@ -2058,8 +2058,8 @@ Correct average = 48 − 4.8 = **43.2**. Larger numbers had been taken, so the a
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'geometry',
-    difficulty: 'hard',
-    targetSeconds: 42,
+    difficulty: 'medium',
+    targetSeconds: 40,
     stem: {
       en: String.raw`In $\triangle ABC$, the medians AD and BE are perpendicular to each other. If AD = 12 cm and BE = 15 cm, what is the area of $\triangle ABC$?`,
       hi: String.raw`$\triangle ABC$ में माध्यिकाएँ AD और BE परस्पर लंबवत हैं। यदि AD = 12 cm और BE = 15 cm है, तो $\triangle ABC$ का क्षेत्रफल कितना है?`,
@@ -2104,8 +2104,8 @@ G त्रिभुज को तीन बराबर क्षेत्र�
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'data-interpretation',
-    difficulty: 'medium',
-    targetSeconds: 32,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
       en: String.raw`The table shows the number of trees planted by four schools. In which school was the percentage increase from 2023 to 2024 the greatest?
 
@@ -2162,7 +2162,7 @@ const liveEnglish: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'synonyms',
     difficulty: 'easy',
-    targetSeconds: 16,
+    targetSeconds: 10,
     stem: {
       en: String.raw`Select the word that is closest in meaning to the given word.
 
@@ -2207,8 +2207,8 @@ const liveEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'error-spotting',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Parts of the following sentence have been given as options. Select the option that contains an error.
 
@@ -2253,8 +2253,8 @@ Scarcely had the last bus crossed / the wooden bridge over the stream / than a b
     exams: ['ssc'],
     subject: 'english',
     topic: 'active-passive',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: String.raw`Select the option that gives the passive voice of the following sentence.
 
@@ -2318,7 +2318,7 @@ They will have counted all the votes by noon.`,
     subject: 'english',
     topic: 'one-word-substitution',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 10,
     stem: {
       en: String.raw`Select the option that means the same as the given group of words.
 
@@ -2354,8 +2354,8 @@ The one to confuse is agoraphobia: *agora* was the market-place.`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'sentence-improvement',
-    difficulty: 'hard',
-    targetSeconds: 35,
+    difficulty: 'easy',
+    targetSeconds: 25,
     stem: {
       en: String.raw`Select the most appropriate substitute for the part in bold. If none is needed, select 'No substitution'.
 

@@ -9,7 +9,7 @@ const mockUppsc: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'ancient-history',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
@@ -68,7 +68,7 @@ Tamralipti alone is on the east coast: fix D-2 first, then tell Bharuch from Sop
     subject: 'general-knowledge',
     topic: 'medieval-history',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: assertionAndReason,
     statements: {
       assertion: {
@@ -116,7 +116,7 @@ A transferable jagir speaks against heredity, so A cannot stand.`,
     subject: 'general-knowledge',
     topic: 'modern-history',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Arrange the following events in chronological order and select the correct answer using the code given below.
 
@@ -177,7 +177,7 @@ The trap lies in February and March: the Mission was announced on the day after 
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
@@ -284,7 +284,7 @@ Which of the statements given above is/are correct?`,
     subject: 'general-knowledge',
     topic: 'parliament',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'If both the Speaker and the Deputy Speaker of the Lok Sabha are absent from a joint sitting of the two Houses of Parliament, who presides over it?',
       hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो उसकी अध्यक्षता कौन करता है?',
@@ -329,7 +329,7 @@ The trap is the Vice-President: as Chairman of the Rajya Sabha he is not a membe
     subject: 'general-knowledge',
     topic: 'federalism',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'Which one of the following pairs of an Article of the Constitution of India and its subject is **NOT** correctly matched?',
       hi: 'भारत के संविधान के अनुच्छेद और उसके विषय का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
@@ -379,8 +379,8 @@ The others hold: 262 (disputes on river waters), 263 (Inter-State Council), 301 
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'local-government',
-    difficulty: 'hard',
-    targetSeconds: 55,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`With reference to the Panchayats (Extension to the Scheduled Areas) Act, 1996, consider the following statements:
 
@@ -431,8 +431,8 @@ Uttar Pradesh has no Scheduled Area, so the Act does not work there.`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'public-finance',
-    difficulty: 'hard',
-    targetSeconds: 60,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: 'Other items of the Union Budget remaining the same, which one of the following reduces the fiscal deficit but leaves the revenue deficit unchanged?',
       hi: 'केंद्रीय बजट की शेष मदें यथावत रहें, तो निम्नलिखित में से कौन-सा कार्य राजकोषीय घाटा घटाता है, किंतु राजस्व घाटे को नहीं बदलता?',
@@ -505,7 +505,7 @@ So a receipt is wanted that is capital and no loan: **disinvestment**. Dividend 
     subject: 'general-knowledge',
     topic: 'schemes',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 20,
     stem: {
       en: 'When the PM Vishwakarma scheme for artisans and craftspeople was launched on 17 September 2023, how many trades did it cover?',
       hi: 'कारीगरों और शिल्पकारों की पीएम विश्वकर्मा योजना जब 17 सितंबर 2023 को शुरू हुई, तब उसमें कितने व्यवसाय सम्मिलित थे?',
@@ -544,7 +544,7 @@ A help to memory: 17 September, and one more: 18 trades.`,
     subject: 'general-knowledge',
     topic: 'climate-change',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'The Keeling Curve is a record, kept since 1958, of which one of the following?',
       hi: '1958 से रखा जा रहा कीलिंग वक्र (Keeling Curve) निम्नलिखित में से किसका अभिलेख है?',
@@ -604,7 +604,7 @@ The other three are also followed over decades, but by other series.`,
     subject: 'science',
     topic: 'everyday-science',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
       en: 'Which one of the following alloys does not contain copper as a main constituent?',
       hi: 'निम्नलिखित में से किस मिश्रधातु में ताँबा मुख्य घटक के रूप में नहीं होता?',
@@ -650,7 +650,7 @@ The other three are also followed over decades, but by other series.`,
     subject: 'biology',
     topic: 'human-physiology',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: String.raw`Consider the following statements about human blood:
 
@@ -697,8 +697,8 @@ Which of the statements given above is/are correct?`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'sports',
-    difficulty: 'medium',
-    targetSeconds: 30,
+    difficulty: 'easy',
+    targetSeconds: 20,
     stem: {
       en: 'Who was elected in March 2025 as the first woman President of the International Olympic Committee?',
       hi: 'मार्च 2025 में अंतरराष्ट्रीय ओलंपिक समिति की पहली महिला अध्यक्ष कौन चुनी गईं?',
@@ -743,7 +743,7 @@ The other three are well-known members of the Committee; Nawal El Moutawakel of 
     subject: 'general-knowledge',
     topic: 'uttar-pradesh',
     difficulty: 'medium',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'Under the One District One Product scheme of Uttar Pradesh, which one of the following pairs is **NOT** correctly matched?',
       hi: 'उत्तर प्रदेश की "एक जनपद एक उत्पाद" योजना के अंतर्गत निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
@@ -791,7 +791,7 @@ const mockRpsc: AuthoredQuestion[] = [
     subject: 'general-knowledge',
     topic: 'rajasthan-culture',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
 
@@ -852,8 +852,8 @@ Gogamedi carries the name of Gogaji; the rest is to tell Asind from Kharnal.`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'rajasthan-culture',
-    difficulty: 'hard',
-    targetSeconds: 60,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`With reference to the integration of Rajasthan, consider the following statements:
 
@@ -905,7 +905,7 @@ The trap of 1 is the place of the inauguration.`,
     subject: 'general-knowledge',
     topic: 'rajasthan-culture',
     difficulty: 'medium',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
       en: 'Which one of the following pairs of a folk dance of Rajasthan and the community chiefly connected with it is **NOT** correctly matched?',
       hi: 'राजस्थान के लोक नृत्य और उससे मुख्यतः जुड़े समुदाय का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
@@ -950,7 +950,7 @@ The others hold: Walar of the Garasias of Sirohi, danced without any instrument;
     subject: 'general-knowledge',
     topic: 'rajasthan-geography',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: 'Which one of the following rivers of Rajasthan belongs to the inland drainage, that is, loses itself in the sand before it reaches another river or the sea?',
       hi: 'राजस्थान की निम्नलिखित में से कौन-सी नदी आंतरिक प्रवाह की है, अर्थात किसी अन्य नदी या समुद्र तक पहुँचने से पहले ही रेत में विलीन हो जाती है?',
@@ -986,7 +986,7 @@ The others reach the sea by a larger river: Som to the Mahi (Arabian Sea); Parva
     subject: 'general-knowledge',
     topic: 'rajasthan-geography',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Arrange the following peaks of the Aravalli range in Rajasthan in decreasing order of their height and choose the correct code.
 
@@ -1034,8 +1034,8 @@ The trap is Jarga: though it lies outside Abu, it is higher than Achalgarh.`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'rajasthan-polity',
-    difficulty: 'medium',
-    targetSeconds: 45,
+    difficulty: 'easy',
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements about Rajasthan:
 
@@ -1083,7 +1083,7 @@ Which of the above statements is/are correct?`,
     subject: 'general-knowledge',
     topic: 'rajasthan-economy',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
 
@@ -1144,8 +1144,8 @@ Fix Khetri–copper first; two codes are left, and Jhamarkotra decides.`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'art-and-culture',
-    difficulty: 'medium',
-    targetSeconds: 40,
+    difficulty: 'easy',
+    targetSeconds: 30,
     stem: {
       en: "Which ruler wrote the Sanskrit farce 'Mattavilasa Prahasana', which laughs at the ascetics of Kanchipuram?",
       hi: "कांचीपुरम के संन्यासियों पर व्यंग्य करने वाले संस्कृत प्रहसन 'मत्तविलास प्रहसन' की रचना किस शासक ने की?",
@@ -1186,8 +1186,8 @@ The others were royal authors as well: Harsha (Nagananda, Ratnavali, Priyadarshi
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'modern-history',
-    difficulty: 'hard',
-    targetSeconds: 55,
+    difficulty: 'medium',
+    targetSeconds: 45,
     stem: {
       en: "Which one of the following was **NOT** among the 'eleven points' that Gandhiji put before Viceroy Irwin in January 1930?",
       hi: "गांधीजी ने जनवरी 1930 में वायसराय इर्विन के सामने जो 'ग्यारह सूत्र' रखे, निम्नलिखित में से कौन-सा उनमें **नहीं** था?",
@@ -1222,7 +1222,7 @@ The others were royal authors as well: Harsha (Nagananda, Ratnavali, Priyadarshi
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'Which one of the following pairs of a local storm or shower before the monsoon and its region is **NOT** correctly matched?',
       hi: 'मानसून से पहले के स्थानीय तूफ़ान या वर्षा और उसके क्षेत्र का निम्नलिखित में से कौन-सा युग्म सुमेलित **नहीं** है?',
@@ -1266,8 +1266,8 @@ Kalbaisakhi, the nor'wester of Bengal, is called Bardoli Chheerha in Assam; the 
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'world-geography',
-    difficulty: 'medium',
-    targetSeconds: 50,
+    difficulty: 'easy',
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II and choose the correct answer using the code given below the lists.
 
@@ -1441,7 +1441,7 @@ The key lies in clause 4: a member interested in a contract of the Government is
     subject: 'general-knowledge',
     topic: 'banking',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'Under the rules of the Reserve Bank of India in force in 2024, a term loan whose instalment has been overdue for 75 days is classified as',
       hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की क़िस्त 75 दिनों से बकाया हो, उसे किस वर्ग में रखा जाता है?',
@@ -1487,7 +1487,7 @@ The key lies in clause 4: a member interested in a contract of the Government is
     subject: 'general-knowledge',
     topic: 'space-missions',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'The two satellites of the European mission Proba-3, which PSLV-C59 placed in orbit in December 2024, were to fly in formation in order to study',
       hi: 'यूरोपीय मिशन प्रोबा-3 के दो उपग्रह, जिन्हें PSLV-C59 ने दिसंबर 2024 में कक्षा में पहुँचाया, एक साथ सधी उड़ान भरकर किसका अध्ययन करने के लिए थे?',
@@ -1532,7 +1532,7 @@ A help to memory: one covers, the other looks; that is an eclipse.`,
     subject: 'physics',
     topic: 'optics',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Consider the following statements:
 
@@ -1587,8 +1587,8 @@ So two statements are correct.`,
     exams: ['state-psc'],
     subject: 'reasoning',
     topic: 'direction-sense',
-    difficulty: 'medium',
-    targetSeconds: 60,
+    difficulty: 'easy',
+    targetSeconds: 50,
     stem: {
       en: 'Kavita walks 14 m to the north, turns right and walks 9 m, turns right again and walks 26 m. How far and in which direction is she now from the point where she started?',
       hi: 'कविता उत्तर की ओर 14 मीटर चलती है, दाईं ओर मुड़कर 9 मीटर चलती है, फिर दाईं ओर मुड़कर 26 मीटर चलती है। अब वह आरंभिक बिंदु से कितनी दूर और किस दिशा में है?',
@@ -1636,8 +1636,8 @@ From north a right turn leads to the east, and another to the south.`,
     exams: ['state-psc'],
     subject: 'aptitude',
     topic: 'partnership',
-    difficulty: 'hard',
-    targetSeconds: 90,
+    difficulty: 'medium',
+    targetSeconds: 80,
     stem: {
       en: 'Kamla starts a business with ₹60,000. Imran joins her after 4 months with ₹90,000. Two months after that, Kamla takes ₹20,000 out. If the profit of the first year is ₹66,000, what is the share of Imran?',
       hi: 'कमला ₹60,000 से एक व्यापार शुरू करती है। 4 माह बाद इमरान ₹90,000 लेकर उसके साथ जुड़ता है। इसके दो माह बाद कमला ₹20,000 निकाल लेती है। यदि पहले वर्ष का लाभ ₹66,000 हो, तो इमरान का हिस्सा कितना है?',
@@ -1689,7 +1689,7 @@ The trap is "after that": the money is taken out after 4 + 2 = 6 months.`,
     subject: 'general-knowledge',
     topic: 'sports',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'At the Paralympic Games of Paris in 2024, two shooters of Rajasthan, Avani Lekhara and Mona Agarwal, won the gold and the bronze medal in the same event. Which event was it?',
       hi: '2024 के पेरिस पैरालंपिक में राजस्थान की दो निशानेबाज़ों, अवनि लेखरा और मोना अग्रवाल, ने एक ही स्पर्धा में स्वर्ण और कांस्य पदक जीते। वह कौन-सी स्पर्धा थी?',
@@ -1734,7 +1734,7 @@ The trap is the 50 m rifle, in which she had won bronze at Tokyo. The medal in t
     subject: 'general-knowledge',
     topic: 'current-affairs',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: 'Which two wetlands of Rajasthan were added to the Ramsar list in June 2025?',
       hi: 'जून 2025 में राजस्थान की कौन-सी दो आर्द्रभूमियाँ रामसर सूची में जोड़ी गईं?',

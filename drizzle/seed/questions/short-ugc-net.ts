@@ -46,7 +46,7 @@ export const shortUgcNet: AuthoredQuestion[] = [
     subject: 'teaching',
     topic: 'teaching-aptitude',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Which of the following are learner-centred methods of teaching?
 
@@ -115,7 +115,7 @@ The trap is the technology: slides do not make a lecture learner-centred.`,
     subject: 'teaching',
     topic: 'research-aptitude',
     difficulty: 'medium',
-    targetSeconds: 55,
+    targetSeconds: 50,
     stem: {
       en: String.raw`Given below are two statements:
 
@@ -232,7 +232,7 @@ The passage itself rejects the other ideas: the marks are often wrong, and one w
     subject: 'teaching',
     topic: 'communication',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 40,
     stem: {
       en: String.raw`Match List-I with List-II:
 
@@ -292,7 +292,7 @@ A teacher who walks up to the back benches speaks by proxemics; one who starts f
     subject: 'aptitude',
     topic: 'percentage',
     difficulty: 'medium',
-    targetSeconds: 65,
+    targetSeconds: 55,
     stem: {
       en: 'The price of cooking gas rises by 25%. By what percentage should a canteen reduce its consumption so that its expenditure on gas rises by 10% only?',
       hi: 'रसोई गैस का मूल्य 25% बढ़ जाता है। एक कैंटीन को अपनी खपत कितने प्रतिशत घटानी चाहिए, ताकि गैस पर उसका व्यय केवल 10% बढ़े?',
@@ -341,7 +341,7 @@ Trap: 25 − 10 = 15 treats percentages of different bases as if they could be s
     subject: 'reasoning',
     topic: 'indian-logic',
     difficulty: 'easy',
-    targetSeconds: 50,
+    targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following inference in the five-membered form of Nyaya:
 
@@ -391,7 +391,7 @@ The third states the vyapti together with the example of the pot: **udaharana**.
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'medium',
-    targetSeconds: 85,
+    targetSeconds: 80,
     stem: {
       en: String.raw`The table shows the number of applicants for a research programme and of those admitted, in four departments of a university.
 
@@ -464,7 +464,7 @@ Law has the largest rise in the number admitted (36) and in relative growth; the
     subject: 'teaching',
     topic: 'ict',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 30,
     stem: {
       en: 'On a campus network Harpreet can open a website by typing the number of its IP address, but not by typing its name. Which service is most likely to have failed?',
       hi: 'एक परिसर के नेटवर्क पर हरप्रीत किसी वेबसाइट को उसके IP पते की संख्या लिखकर खोल पाती है, पर उसका नाम लिखकर नहीं। कौन-सी सेवा संभवतः काम नहीं कर रही है?',
@@ -505,8 +505,8 @@ DHCP कंप्यूटर को उसका अपना IP पता द�
     exams: ['ugc-net'],
     subject: 'teaching',
     topic: 'people-and-environment',
-    difficulty: 'medium',
-    targetSeconds: 50,
+    difficulty: 'easy',
+    targetSeconds: 45,
     stem: {
       en: String.raw`Which of the following are secondary air pollutants, that is, formed in the air from other pollutants?
 
@@ -579,8 +579,8 @@ So B, D and E.`,
     exams: ['ugc-net'],
     subject: 'teaching',
     topic: 'higher-education',
-    difficulty: 'hard',
-    targetSeconds: 60,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`The National Education Policy, 2020 proposes a Higher Education Commission of India with four verticals. Match List-I with List-II:
 

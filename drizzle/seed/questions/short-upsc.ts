@@ -253,7 +253,7 @@ Only one row. One rule does for all three; the names need not be learnt by heart
     subject: 'general-knowledge',
     topic: 'indian-geography',
     difficulty: 'hard',
-    targetSeconds: 70,
+    targetSeconds: 65,
     stem: {
       en: String.raw`With reference to the rivers of India, consider the following statements:
 
@@ -378,7 +378,7 @@ So 2 and 3 only.`,
     subject: 'general-knowledge',
     topic: 'parliament',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: String.raw`With reference to the Rajya Sabha, consider the following statements:
 
@@ -558,7 +558,7 @@ So 1 and 2 only.`,
     subject: 'general-knowledge',
     topic: 'external-sector',
     difficulty: 'medium',
-    targetSeconds: 60,
+    targetSeconds: 55,
     stem: {
       en: String.raw`With reference to the Special Drawing Rights (SDR) of the International Monetary Fund, consider the following statements:
 
@@ -618,7 +618,7 @@ So 1 and 3 only.`,
     exams: ['upsc'],
     subject: 'general-knowledge',
     topic: 'poverty-and-employment',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 50,
     stem: {
       en: String.raw`With reference to the Periodic Labour Force Survey of India, consider the following statements:
@@ -674,8 +674,8 @@ None. Therefore the unemployment rate may fall merely because people stop lookin
     exams: ['upsc'],
     subject: 'general-knowledge',
     topic: 'environment',
-    difficulty: 'easy',
-    targetSeconds: 50,
+    difficulty: 'medium',
+    targetSeconds: 55,
     stem: {
       en: String.raw`Consider the following statements:
 
@@ -731,7 +731,7 @@ Both are correct and II explains I. The pyramid of energy, by contrast, is never
     subject: 'general-knowledge',
     topic: 'environment',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: String.raw`With reference to the National Green Tribunal set up under the Act of 2010, consider the following statements:
 
@@ -786,8 +786,8 @@ Only one. The missing Wild Life Act and Forest Rights Act are the favourite trap
     exams: ['upsc'],
     subject: 'general-knowledge',
     topic: 'science-and-technology',
-    difficulty: 'medium',
-    targetSeconds: 60,
+    difficulty: 'easy',
+    targetSeconds: 50,
     stem: {
       en: String.raw`With reference to LiDAR, as used in surveying and in vehicles, consider the following statements:
 
@@ -848,7 +848,7 @@ So 2 and 3 only. That is why many vehicles carry radar beside LiDAR.`,
     subject: 'general-knowledge',
     topic: 'space-missions',
     difficulty: 'hard',
-    targetSeconds: 75,
+    targetSeconds: 70,
     stem: {
       en: String.raw`With reference to the Chandrayaan-3 mission of 2023, consider the following statements:
 
@@ -903,8 +903,8 @@ Two. The news phrase "landing at the south pole" is the trap.`,
     exams: ['upsc'],
     subject: 'general-knowledge',
     topic: 'current-affairs',
-    difficulty: 'hard',
-    targetSeconds: 75,
+    difficulty: 'medium',
+    targetSeconds: 65,
     stem: {
       en: String.raw`With reference to the agreement on marine biological diversity of areas beyond national jurisdiction, adopted in June 2023 and signed by India in September 2024, consider the following statements:
 
