@@ -277,7 +277,7 @@ Read $>$ and $\ge$ as steps down, $<$ and $\le$ as steps up, $=$ as a level step
 | at least one $>$, the others $>$, $\ge$ or $=$ | $>$ |
 | any of $>$, $\ge$ together with any of $<$, $\le$ | nothing certain |
 
-The strict sign wins: one $>$ among many $\ge$ makes the whole walk $>$. Without a strict sign the result stays $\ge$, and then neither "$>$" nor "$=$" is certain.
+A **strict** sign is $>$ or $<$, without "or equal". It wins: one $>$ among many $\ge$ makes the whole walk $>$. Without a strict sign the result stays $\ge$, and then neither "$>$" nor "$=$" is certain.
 
 **Example 7.** Statement: $P\ge Q>R=S\le T$. Conclusions: I. $P>S$. II. $T\ge Q$. III. $T\ge R$.
 
@@ -337,7 +337,7 @@ $>$ और $\ge$ को नीचे उतरना समझिए, $<$ और
 | कम से कम एक $>$, बाक़ी $>$, $\ge$ या $=$ | $>$ |
 | $>$, $\ge$ में से कोई और साथ में $<$, $\le$ में से कोई | कुछ निश्चित नहीं |
 
-पक्का चिह्न जीतता है: कई $\ge$ के बीच एक भी $>$ हो, तो पूरा रास्ता $>$ है। पक्का चिह्न न हो, तो परिणाम $\ge$ ही रहता है, और तब न "$>$" निश्चित है, न "$=$"।
+**पक्का** चिह्न वह है जिसमें "या बराबर" नहीं है: $>$ या $<$। यही जीतता है: कई $\ge$ के बीच एक भी $>$ हो, तो पूरा रास्ता $>$ है। पक्का चिह्न न हो, तो परिणाम $\ge$ ही रहता है, और तब न "$>$" निश्चित है, न "$=$"।
 
 **उदाहरण 7.** कथन: $P\ge Q>R=S\le T$। निष्कर्ष: I. $P>S$। II. $T\ge Q$। III. $T\ge R$।
 
