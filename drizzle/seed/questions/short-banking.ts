@@ -100,12 +100,12 @@ How, then, should such a forecast be judged? Not, it would seem, by whether the 
     content: {
       en: String.raw`Read the information and answer the questions.
 
-Each of 720 customers of a bank branch uses at least one of three services: the mobile app, net banking and the debit card. Those who use only one service are 62.5% of all; among them, the numbers who use only the app, only net banking and only the card are in the ratio 5 : 2 : 3. One twelfth of all use all three services.
+Each of 720 customers of a bank branch uses at least one of three services: the mobile app, net banking and the debit card. The number of those who use only one service is 62.5% of all the customers; among them, the numbers who use only the app, only net banking and only the card are in the ratio 5 : 2 : 3. Of all the customers, $\frac{1}{12}$ use all three services.
 
 Of those who use exactly two services, the number who use the app and net banking is twice the number who use net banking and the card, and the number who use the app and the card is 15 less than the number who use the app and net banking.`,
       hi: String.raw`जानकारी पढ़िए और प्रश्नों के उत्तर दीजिए।
 
-एक बैंक शाखा के 720 ग्राहकों में से प्रत्येक तीन सेवाओं में से कम से कम एक का उपयोग करता है: मोबाइल ऐप, नेट बैंकिंग और डेबिट कार्ड। केवल एक सेवा का उपयोग करने वाले कुल ग्राहकों के 62.5% हैं; इनमें केवल ऐप, केवल नेट बैंकिंग और केवल कार्ड का उपयोग करने वालों का अनुपात 5 : 2 : 3 है। कुल ग्राहकों का बारहवाँ भाग तीनों सेवाओं का उपयोग करता है।
+एक बैंक शाखा के 720 ग्राहकों में से प्रत्येक तीन सेवाओं में से कम से कम एक का उपयोग करता है: मोबाइल ऐप, नेट बैंकिंग और डेबिट कार्ड। केवल एक सेवा का उपयोग करने वाले ग्राहकों की संख्या कुल ग्राहकों की 62.5% है; इनमें केवल ऐप, केवल नेट बैंकिंग और केवल कार्ड का उपयोग करने वालों का अनुपात 5 : 2 : 3 है। कुल ग्राहकों में से $\frac{1}{12}$ तीनों सेवाओं का उपयोग करते हैं।
 
 ठीक दो सेवाओं का उपयोग करने वालों में, ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्या नेट बैंकिंग और कार्ड का उपयोग करने वालों की दुगुनी है, और ऐप और कार्ड का उपयोग करने वालों की संख्या ऐप और नेट बैंकिंग वालों से 15 कम है।`,
     },
@@ -130,7 +130,7 @@ Ten persons sit in two parallel rows of five seats each, at equal distances, so 
 - B, E के दाईं ओर दूसरे स्थान पर बैठा है।
 - R, T के बाईं ओर दूसरे स्थान पर बैठा है और C का मुख R की ओर है।
 - A का मुख उस व्यक्ति की ओर है जो P के ठीक बाईं ओर बैठा है।
-- D का मुख S के एक निकटतम पड़ोसी की ओर है।`,
+- D का मुख S के निकटतम पड़ोसियों में से एक की ओर है।`,
     },
   },
 ]
@@ -663,7 +663,7 @@ Corrected: Although the scheme was **designed** for small farmers, most of its b
     passage: 'sb-p2',
     stem: {
       en: 'The number of home loans approved in branches A and C together is how many more than the number of vehicle loans approved in branches B and E together?',
-      hi: 'शाखा A और C में स्वीकृत गृह ऋणों की कुल संख्या शाखा B और E में स्वीकृत वाहन ऋणों की कुल संख्या से कितनी अधिक है?',
+      hi: 'शाखाओं A और C में स्वीकृत गृह ऋणों की कुल संख्या शाखाओं B और E में स्वीकृत वाहन ऋणों की कुल संख्या से कितनी अधिक है?',
     },
     options: [
       { id: 'a', content: { en: '175', hi: '175' } },
@@ -761,7 +761,7 @@ $$
     passage: 'sb-p2',
     stem: {
       en: 'In the next month branch B received 25% more applications than in the month of the table. The number of vehicle loans it approved rose by 40%, and the home and vehicle loans approved were now in the ratio 3 : 2. What percentage of its applications did branch B approve in the next month?',
-      hi: 'अगले महीने शाखा B को तालिका वाले महीने से 25% अधिक आवेदन मिले। उसके द्वारा स्वीकृत वाहन ऋणों की संख्या 40% बढ़ गई और अब स्वीकृत गृह ऋण और वाहन ऋण का अनुपात 3 : 2 था। अगले महीने शाखा B ने अपने कितने प्रतिशत आवेदन स्वीकृत किए?',
+      hi: 'अगले महीने शाखा B को तालिका वाले महीने से 25% अधिक आवेदन मिले। उसके द्वारा स्वीकृत वाहन ऋणों की संख्या 40% बढ़ गई और स्वीकृत गृह ऋणों और वाहन ऋणों का अनुपात 3 : 2 हो गया। अगले महीने शाखा B ने अपने कितने प्रतिशत आवेदन स्वीकृत किए?',
     },
     options: [
       { id: 'a', content: { en: '72.5%', hi: '72.5%' } },
@@ -863,7 +863,7 @@ Trap: stopping at 24, which is the root and not the number.`,
       en: String.raw`Estimate the value that should replace the question mark (?). An exact calculation is not expected.
 
 $(24.98)^2 \times 15.96 \div 39.97 \, +$ $34.98\%$ of $? \approx 389.95$`,
-      hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर आने वाले लगभग मान का अनुमान लगाइए। सटीक गणना अपेक्षित नहीं है।
+      hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर लगभग कौन-सा मान आएगा? (सटीक मान ज्ञात करना आवश्यक नहीं है।)
 
 $(24.98)^2 \times 15.96 \div 39.97 \, +$ $?$ का $34.98\% \approx 389.95$`,
     },
@@ -909,7 +909,7 @@ $625 \times 0.4 = 250$, अतः $?$ का $35\% \approx 140$ और $? \appro
       en: String.raw`Which number continues the series in place of the question mark (?)?
 
 7, 12, 26, 53, 97, ?`,
-      hi: String.raw`प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी संख्या इस शृंखला को आगे बढ़ाएगी?
+      hi: String.raw`निम्नलिखित शृंखला में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?
 
 7, 12, 26, 53, 97, ?`,
     },
@@ -1029,8 +1029,8 @@ $$
     difficulty: 'medium',
     targetSeconds: 45,
     stem: {
-      en: 'A car covers two fifths of a journey at 48 km/h and the rest at 60 km/h. In this way it takes 24 minutes less than it would take at 48 km/h all the way. What is the length of the journey?',
-      hi: 'एक कार यात्रा का दो पाँचवाँ भाग 48 किमी/घंटा की चाल से और शेष भाग 60 किमी/घंटा की चाल से तय करती है। इस प्रकार उसे पूरी यात्रा 48 किमी/घंटा की चाल से करने की तुलना में 24 मिनट कम लगते हैं। यात्रा की लंबाई कितनी है?',
+      en: String.raw`A car covers $\frac{2}{5}$ of a journey at 48 km/h and the rest at 60 km/h. In this way it takes 24 minutes less than it would take at 48 km/h all the way. What is the length of the journey?`,
+      hi: String.raw`एक कार यात्रा का $\frac{2}{5}$ भाग 48 किमी/घंटा की चाल से और शेष भाग 60 किमी/घंटा की चाल से तय करती है। इस प्रकार उसे पूरी यात्रा 48 किमी/घंटा की चाल से करने की तुलना में 24 मिनट कम लगते हैं। यात्रा की लंबाई कितनी है?`,
     },
     options: [
       { id: 'a', content: { en: '240 km', hi: '240 किमी' } },
@@ -1043,29 +1043,29 @@ $$
     solution: {
       en: String.raw`Time is saved only on the faster part, so compare the two speeds there. On each kilometre of it the saving is $\frac{1}{48} - \frac{1}{60} = \frac{1}{240}$ hour.
 
-Saving of $24$ min $= 0.4$ h, so that part is $0.4 \times 240 = 96$ km. It is three fifths of the journey: $96 \times \frac{5}{3} = 160$ km.
+Saving of $24$ min $= 0.4$ h, so that part is $0.4 \times 240 = 96$ km. It is $\frac{3}{5}$ of the journey: $96 \times \frac{5}{3} = 160$ km.
 
-Trap: stopping at 96 km, or taking it for two fifths.`,
+Trap: stopping at 96 km, or taking it for $\frac{2}{5}$.`,
       hi: String.raw`समय केवल तेज़ वाले भाग में बचता है, इसलिए दोनों चालों की तुलना वहीं कीजिए। उसके हर किलोमीटर पर $\frac{1}{48} - \frac{1}{60} = \frac{1}{240}$ घंटे की बचत है।
 
-$24$ मिनट $= 0.4$ घंटे की बचत, अतः वह भाग $0.4 \times 240 = 96$ किमी है। यह यात्रा का तीन पाँचवाँ भाग है: $96 \times \frac{5}{3} = 160$ किमी।
+$24$ मिनट $= 0.4$ घंटे की बचत, अतः वह भाग $0.4 \times 240 = 96$ किमी है। यह यात्रा का $\frac{3}{5}$ भाग है: $96 \times \frac{5}{3} = 160$ किमी।
 
-ध्यान दें: 96 किमी पर न रुकिए और उसे दो पाँचवाँ भाग न मानिए।`,
+ध्यान दें: 96 किमी पर न रुकिए और उसे यात्रा का $\frac{2}{5}$ भाग न मानिए।`,
     },
     reasons: {
       a: {
-        en: 'Takes the 96 km of the faster part for two fifths of the journey.',
-        hi: 'तेज़ वाले भाग के 96 किमी को यात्रा का दो पाँचवाँ भाग मान लिया गया है।',
+        en: String.raw`Takes the 96 km of the faster part for $\frac{2}{5}$ of the journey.`,
+        hi: String.raw`तेज़ वाले भाग के 96 किमी को यात्रा का $\frac{2}{5}$ भाग मान लिया गया है।`,
       },
       b: { en: 'This is only the part covered at 60 km/h.', hi: 'यह केवल 60 किमी/घंटा से तय किया गया भाग है।' },
       c: {
-        en: 'Right: 96 km saves 24 minutes and is three fifths of the journey.',
-        hi: 'सही: 96 किमी पर 24 मिनट बचते हैं और यह यात्रा का तीन पाँचवाँ भाग है।',
+        en: String.raw`Right: 96 km saves 24 minutes and is $\frac{3}{5}$ of the journey.`,
+        hi: String.raw`सही: 96 किमी पर 24 मिनट बचते हैं और यह यात्रा का $\frac{3}{5}$ भाग है।`,
       },
       d: { en: 'This is only the part covered at 48 km/h.', hi: 'यह केवल 48 किमी/घंटा से तय किया गया भाग है।' },
       e: {
-        en: 'Takes 24 minutes as half an hour: 120 km, which is three fifths of 200.',
-        hi: '24 मिनट को आधा घंटा मान लिया गया है: 120 किमी, जो 200 का तीन पाँचवाँ भाग है।',
+        en: String.raw`Takes 24 minutes as half an hour: 120 km, which is $\frac{3}{5}$ of 200.`,
+        hi: String.raw`24 मिनट को आधा घंटा मान लिया गया है: 120 किमी, जो 200 का $\frac{3}{5}$ भाग है।`,
       },
     },
   },
@@ -1354,9 +1354,21 @@ II. सभी दीपकों के दर्पण होने की स�
     options: [
       { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I अनुसरण करता है' }, pinned: true },
       { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II अनुसरण करता है' }, pinned: true },
-      { id: 'c', content: { en: 'Either I or II follows', hi: 'या तो I या II अनुसरण करता है' }, pinned: true },
-      { id: 'd', content: { en: 'Neither I nor II follows', hi: 'न तो I और न ही II अनुसरण करता है' }, pinned: true },
-      { id: 'e', content: { en: 'Both I and II follow', hi: 'I और II दोनों अनुसरण करते हैं' }, pinned: true },
+      {
+        id: 'c',
+        content: { en: 'Either conclusion I or II follows', hi: 'या तो निष्कर्ष I या II अनुसरण करता है' },
+        pinned: true,
+      },
+      {
+        id: 'd',
+        content: { en: 'Neither conclusion I nor II follows', hi: 'न तो निष्कर्ष I और न ही II अनुसरण करता है' },
+        pinned: true,
+      },
+      {
+        id: 'e',
+        content: { en: 'Both conclusions I and II follow', hi: 'निष्कर्ष I और II दोनों अनुसरण करते हैं' },
+        pinned: true,
+      },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
@@ -1454,7 +1466,7 @@ $P > T \ge R = Q \ge S$ में: P से S तक चिह्न $>, \ge, =,
     targetSeconds: 30,
     stem: {
       en: 'In the number 38527461, 2 is added to each odd digit and 1 is subtracted from each even digit. How many digits appear exactly once in the number so formed?',
-      hi: 'संख्या 38527461 के प्रत्येक विषम अंक में 2 जोड़ा जाता है और प्रत्येक सम अंक में से 1 घटाया जाता है। इस प्रकार बनी संख्या में कितने अंक ठीक एक बार आते हैं?',
+      hi: 'संख्या 38527461 के प्रत्येक विषम अंक में 2 जोड़ा जाता है और प्रत्येक सम अंक में से 1 घटाया जाता है। इस प्रकार बनी संख्या में कितने अंक केवल एक बार आते हैं?',
     },
     options: [
       { id: 'a', content: { en: 'Two', hi: 'दो' } },
@@ -1764,10 +1776,10 @@ Read the question once more before you mark: "ridiculed" is the synonym, set the
     stem: {
       en: String.raw`Find the part of the sentence that has an error of grammar. Where the sentence has none, choose 'No error'.
 
-Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in his own room, / had been left unlocked all night.`,
+Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in the manager's room, / had been left unlocked all night.`,
       hi: String.raw`वाक्य का वह भाग खोजिए जिसमें व्याकरण की त्रुटि हो। यदि कोई त्रुटि न हो, तो 'No error' चुनिए।
 
-Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in his own room, / had been left unlocked all night.`,
+Neither the manager nor his assistants / were aware that the vault, / the keys to which hung in the manager's room, / had been left unlocked all night.`,
     },
     options: [
       {
@@ -1777,7 +1789,10 @@ Neither the manager nor his assistants / were aware that the vault, / the keys t
       { id: 'b', content: { en: 'were aware that the vault', hi: 'were aware that the vault' } },
       {
         id: 'c',
-        content: { en: 'the keys to which hung in his own room', hi: 'the keys to which hung in his own room' },
+        content: {
+          en: "the keys to which hung in the manager's room",
+          hi: "the keys to which hung in the manager's room",
+        },
       },
       { id: 'd', content: { en: 'had been left unlocked all night', hi: 'had been left unlocked all night' } },
       { id: 'e', content: { en: 'No error', hi: 'No error' }, pinned: true },
@@ -1829,7 +1844,7 @@ No part has an error. Do not "find" a fault merely because four parts are offere
 
 (D) A pole of it weighs only a fraction of a steel tube of the same length, so that two men can carry up a whole bundle.
 
-(E) Most accidents on building sites take place in the last hours of a shift, when the men are tired and the light is poor.`,
+(E) Many kinds of bamboo flower only once in several decades, and soon after they have done so the whole grove dies.`,
       hi: String.raw`नीचे दिए गए पाँच वाक्यों में से चार को क्रम में रखने पर एक सुसंगत अनुच्छेद बनता है। वह वाक्य चुनिए जो उसमें **नहीं** आता।
 
 (A) It also bends without breaking, and a workman can cut it on the spot to fit an awkward corner.
@@ -1840,7 +1855,7 @@ No part has an error. Do not "find" a fault merely because four parts are offere
 
 (D) A pole of it weighs only a fraction of a steel tube of the same length, so that two men can carry up a whole bundle.
 
-(E) Most accidents on building sites take place in the last hours of a shift, when the men are tired and the light is poor.`,
+(E) Many kinds of bamboo flower only once in several decades, and soon after they have done so the whole grove dies.`,
     },
     options: [
       { id: 'a', content: { en: 'Sentence A', hi: 'Sentence A' } },
@@ -1853,10 +1868,10 @@ No part has an error. Do not "find" a fault merely because four parts are offere
     solution: {
       en: String.raw`C names the subject; "a pole **of it**" (D) and "it **also** bends" (A) give its merits; "**These merits**, however" (B) sets a limit to them. The paragraph is C-D-A-B.
 
-E, though it too speaks of building sites, is about accidents at the end of a shift: no word in the others leads to it or goes on from it.`,
+E, though it too speaks of bamboo, is about the life of the plant: the other four are about its use on building sites, and none of them leads to E or goes on from it.`,
       hi: String.raw`C विषय बताता है; "a pole **of it**" (D) और "it **also** bends" (A) उसके गुण बताते हैं; "**These merits**, however" (B) उनकी सीमा बताता है। अनुच्छेद का क्रम C-D-A-B है।
 
-E भी निर्माण स्थल की बात करता है, पर उसका विषय पाली के अंत में होने वाली दुर्घटनाएँ हैं: बाक़ी वाक्यों का कोई शब्द उससे नहीं जुड़ता।`,
+E में भी बाँस की बात है, पर उसका विषय पौधे का जीवन है: बाक़ी चार वाक्य निर्माण में बाँस के उपयोग के बारे में हैं और उनमें से कोई भी E से नहीं जुड़ता।`,
     },
     reasons: {
       a: { en: '"It also" adds a second merit to that of D.', hi: '"It also" D के गुण में दूसरा गुण जोड़ता है।' },
@@ -1870,8 +1885,8 @@ E भी निर्माण स्थल की बात करता है
       },
       d: { en: '"A pole of it" goes on from the bamboo of C.', hi: '"A pole of it" C के bamboo से जुड़ता है।' },
       e: {
-        en: 'Accidents at the end of a shift have no link with the merits of bamboo.',
-        hi: 'पाली के अंत की दुर्घटनाओं का बाँस के गुणों से कोई संबंध नहीं है।',
+        en: 'How bamboo flowers and dies has no link with its use as scaffolding.',
+        hi: 'बाँस के फूलने और सूख जाने का मचान में उसके उपयोग से कोई संबंध नहीं है।',
       },
     },
   },
@@ -2168,7 +2183,7 @@ $$
     passage: 'sb-p5',
     stem: {
       en: 'Later, 40% of those who used only the app took up net banking as well, and some of those who used only the card took up the app as well. Nothing else changed. The numbers of customers who use the app and who use net banking are now in the ratio 4 : 3. How many customers now use only one service?',
-      hi: 'बाद में केवल ऐप का उपयोग करने वालों में से 40% ने नेट बैंकिंग का भी उपयोग आरंभ किया और केवल कार्ड का उपयोग करने वालों में से कुछ ने ऐप का भी। और कुछ नहीं बदला। अब ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्याओं का अनुपात 4 : 3 है। अब कितने ग्राहक केवल एक सेवा का उपयोग करते हैं?',
+      hi: 'बाद में केवल ऐप का उपयोग करने वालों में से 40% ने नेट बैंकिंग का भी उपयोग शुरू कर दिया और केवल कार्ड का उपयोग करने वालों में से कुछ ने ऐप का भी। इसके अलावा कुछ नहीं बदला। अब ऐप और नेट बैंकिंग का उपयोग करने वालों की संख्याओं का अनुपात 4 : 3 है। अब कितने ग्राहक केवल एक सेवा का उपयोग करते हैं?',
     },
     options: [
       { id: 'a', content: { en: '360', hi: '360' } },
@@ -2583,7 +2598,7 @@ Row 2 faces north, so its right is the east. From Q (seat 1) to R (seat 3) it is
     passage: 'sb-p6',
     stem: {
       en: 'Four of the following five pairs are alike in a certain way on the basis of the seats. Which pair differs from the others?',
-      hi: 'सीटों के आधार पर निम्नलिखित पाँच में से चार जोड़े किसी प्रकार समान हैं। कौन-सा जोड़ा अन्य से भिन्न है?',
+      hi: 'बैठने के स्थान के आधार पर निम्नलिखित पाँच में से चार जोड़े एक निश्चित प्रकार से समान हैं। कौन-सा जोड़ा अन्य से भिन्न है?',
     },
     options: [
       { id: 'a', content: { en: 'B, R', hi: 'B, R' } },
@@ -2710,9 +2725,21 @@ II. कोई खिड़की छत नहीं है।`,
     options: [
       { id: 'a', content: { en: 'Only conclusion I follows', hi: 'केवल निष्कर्ष I अनुसरण करता है' }, pinned: true },
       { id: 'b', content: { en: 'Only conclusion II follows', hi: 'केवल निष्कर्ष II अनुसरण करता है' }, pinned: true },
-      { id: 'c', content: { en: 'Either I or II follows', hi: 'या तो I या II अनुसरण करता है' }, pinned: true },
-      { id: 'd', content: { en: 'Neither I nor II follows', hi: 'न तो I और न ही II अनुसरण करता है' }, pinned: true },
-      { id: 'e', content: { en: 'Both I and II follow', hi: 'I और II दोनों अनुसरण करते हैं' }, pinned: true },
+      {
+        id: 'c',
+        content: { en: 'Either conclusion I or II follows', hi: 'या तो निष्कर्ष I या II अनुसरण करता है' },
+        pinned: true,
+      },
+      {
+        id: 'd',
+        content: { en: 'Neither conclusion I nor II follows', hi: 'न तो निष्कर्ष I और न ही II अनुसरण करता है' },
+        pinned: true,
+      },
+      {
+        id: 'e',
+        content: { en: 'Both conclusions I and II follow', hi: 'निष्कर्ष I और II दोनों अनुसरण करते हैं' },
+        pinned: true,
+      },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {

@@ -61,7 +61,7 @@ How to see it fast: S, P, G lie one after R, O, F, that is, FOR read backwards.`
       en: String.raw`Which number will replace the question mark (?) in the following series?
 
 4, 9, 21, 47, 101, ?`,
-      hi: String.raw`निम्नलिखित शृंखला में प्रश्न-चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?
+      hi: String.raw`निम्नलिखित शृंखला में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?
 
 4, 9, 21, 47, 101, ?`,
     },
@@ -114,7 +114,7 @@ Lexicographer : Dictionary :: Choreographer : ?`,
 कोशकार : शब्दकोश :: कोरियोग्राफ़र : ?`,
     },
     options: [
-      { id: 'a', content: { en: 'Stage', hi: 'मंच' } },
+      { id: 'a', content: { en: 'Theatre', hi: 'रंगमंच' } },
       { id: 'b', content: { en: 'Chorus', hi: 'वृंदगान' } },
       { id: 'c', content: { en: 'Dance', hi: 'नृत्य' } },
       { id: 'd', content: { en: 'Costume', hi: 'वेशभूषा' } },
@@ -123,15 +123,15 @@ Lexicographer : Dictionary :: Choreographer : ?`,
     solution: {
       en: String.raw`Name the link in a sentence: a lexicographer is the **maker of** a dictionary. A choreographer is the maker of a **dance**: he or she sets its steps and movements.
 
-A stage and a costume belong to a dance too, but they are a place and a means, not the work that is made.`,
+A theatre and a costume belong to a dance too, but they are a place and a means, not the work that is made.`,
       hi: String.raw`संबंध को एक वाक्य में कहिए: कोशकार शब्दकोश का **रचनाकार** है। कोरियोग्राफ़र **नृत्य** का रचनाकार है: वह उसके पद-संचालन और मुद्राएँ तय करता है।
 
-मंच और वेशभूषा भी नृत्य से जुड़े हैं, पर वे स्थान और साधन हैं, रची जाने वाली कृति नहीं।`,
+रंगमंच और वेशभूषा भी नृत्य से जुड़े हैं, पर वे स्थान और साधन हैं, रची जाने वाली कृति नहीं।`,
     },
     reasons: {
       a: {
-        en: 'The stage is the place of the performance, not what is composed.',
-        hi: 'मंच प्रस्तुति का स्थान है, रचना नहीं।',
+        en: 'The theatre is the place of the performance, not what is composed.',
+        hi: 'रंगमंच प्रस्तुति का स्थान है, रचना नहीं।',
       },
       b: {
         en: 'A chorus is sung together; the words only sound alike in English.',
@@ -371,10 +371,10 @@ Throw out first what leaves a fraction: with 7 ÷ 5 in it, the result cannot be 
     difficulty: 'hard',
     targetSeconds: 55,
     stem: {
-      en: String.raw`The given sheet is folded along the lines to form a cube. Which of the following cubes can be formed? (The way the numbers are turned does not matter.)
+      en: String.raw`The given sheet is folded along the lines to form a cube. Which of the following cubes can be formed? (Ignore whether a number stands upright or turned on its face.)
 
 ![The sheet, in three rows of squares and four columns. Upper row: 5 in the second column. Middle row: 1, 6, 2, 4 in the four columns. Lower row: 3 in the third column. Answer figures, with the top, front and right faces of each cube. (A) 6, 1, 2. (B) 5, 1, 4. (C) 2, 3, 4. (D) 5, 4, 3.](/figures/ss-008.svg)`,
-      hi: String.raw`दी गई शीट को रेखाओं पर मोड़कर घन बनाया जाता है। निम्नलिखित में से कौन-सा घन बन सकता है? (संख्याएँ किस दिशा में घूमी हैं, इससे अंतर नहीं पड़ता।)
+      hi: String.raw`दी गई शीट को रेखाओं पर मोड़कर घन बनाया जाता है। निम्नलिखित में से कौन-सा घन बन सकता है? (फलकों पर संख्याएँ सीधी हैं या घूमी हुई, इस पर ध्यान न दीजिए।)
 
 ![शीट, वर्गों की तीन पंक्तियों और चार स्तंभों में। ऊपरी पंक्ति: दूसरे स्तंभ में 5। बीच की पंक्ति: चारों स्तंभों में 1, 6, 2, 4। निचली पंक्ति: तीसरे स्तंभ में 3। उत्तर आकृतियाँ, हर घन के ऊपरी, सामने वाले और दाएँ फलक के साथ। (A) 6, 1, 2। (B) 5, 1, 4। (C) 2, 3, 4। (D) 5, 4, 3।](/figures/ss-008.svg)`,
     },
@@ -707,7 +707,7 @@ Only acceleration changes the reading. Upwards with 2 m/s² it would be 60 × 12
     targetSeconds: 20,
     stem: {
       en: 'Who was chosen for the Dadasaheb Phalke Award for the year 2021, announced in September 2023?',
-      hi: 'सितंबर 2023 में घोषित, वर्ष 2021 के दादासाहेब फाल्के पुरस्कार के लिए किसे चुना गया?',
+      hi: 'वर्ष 2021 के दादासाहेब फाल्के पुरस्कार (सितंबर 2023 में घोषित) के लिए किसे चुना गया?',
     },
     options: [
       { id: 'a', content: { en: 'Asha Parekh', hi: 'आशा पारेख' } },
@@ -790,7 +790,7 @@ Quicker still: $3 \times 7 = 21$ ends in 1, so 47 pairs end in 1, and $7^{58-47}
     targetSeconds: 30,
     stem: {
       en: 'The price of edible oil rises by 25%. By what percentage must a family reduce its consumption of oil so that its expenditure on it rises by only 10%?',
-      hi: 'खाद्य तेल के मूल्य में 25% की वृद्धि होती है। कोई परिवार तेल की खपत में कितने प्रतिशत की कमी करे कि उस पर उसका ख़र्च केवल 10% बढ़े?',
+      hi: 'खाद्य तेल के मूल्य में 25% की वृद्धि होती है। कोई परिवार तेल की खपत में कितने प्रतिशत की कमी करे, ताकि तेल पर उसका ख़र्च केवल 10% बढ़े?',
     },
     options: [
       { id: 'a', content: { en: '13.6%', hi: '13.6%' } },
@@ -923,7 +923,7 @@ In short: P × 0.08² = 37,500 × 0.0064 = 240.`,
     targetSeconds: 40,
     stem: {
       en: 'Two trains, 180 m and 220 m long, run on parallel tracks in opposite directions and cross each other completely in 10 seconds. If their speeds are in the ratio 5 : 3, what is the speed of the faster train?',
-      hi: '180 m और 220 m लंबी दो रेलगाड़ियाँ समांतर पटरियों पर विपरीत दिशाओं में चलते हुए एक-दूसरे को 10 सेकंड में पूरी तरह पार करती हैं। यदि उनकी चालों का अनुपात 5 : 3 है, तो अधिक तेज़ गाड़ी की चाल कितनी है?',
+      hi: 'क्रमशः 180 m और 220 m लंबी दो रेलगाड़ियाँ समांतर पटरियों पर विपरीत दिशाओं में चलते हुए एक-दूसरे को 10 सेकंड में पूरी तरह पार करती हैं। यदि उनकी चालों का अनुपात 5 : 3 है, तो तेज़ चलने वाली रेलगाड़ी की चाल कितनी है?',
     },
     options: [
       { id: 'a', content: { en: '86.4 km/h', hi: '86.4 km/h' } },
@@ -1017,7 +1017,7 @@ $= 2\sqrt{3} \times 15 = \mathbf{30\sqrt{3}}$`,
     targetSeconds: 35,
     stem: {
       en: 'Two circles of radii 13 cm and 15 cm cut each other, and their common chord is 24 cm long. If the centres lie on opposite sides of the common chord, what is the distance between the centres?',
-      hi: '13 cm और 15 cm त्रिज्या वाले दो वृत्त एक-दूसरे को काटते हैं और उनकी उभयनिष्ठ जीवा 24 cm लंबी है। यदि दोनों केंद्र उभयनिष्ठ जीवा के विपरीत ओर हैं, तो केंद्रों के बीच की दूरी कितनी है?',
+      hi: '13 cm और 15 cm त्रिज्या वाले दो वृत्त एक-दूसरे को काटते हैं और उनकी उभयनिष्ठ जीवा 24 cm लंबी है। यदि दोनों केंद्र उभयनिष्ठ जीवा की विपरीत दिशाओं में हैं, तो केंद्रों के बीच की दूरी कितनी है?',
     },
     options: [
       { id: 'a', content: { en: '14 cm', hi: '14 cm' } },
@@ -1038,7 +1038,7 @@ On opposite sides the distances add up: 5 + 9 = **14 cm**. Know the triplets and
 - 5, 12, **13**: पहला केंद्र जीवा से 5 cm दूर है
 - 9, 12, **15**: दूसरा 9 cm दूर है
 
-विपरीत ओर होने पर दूरियाँ जुड़ती हैं: 5 + 9 = **14 cm**। त्रिक याद हों तो गणना की ज़रूरत ही नहीं।`,
+विपरीत दिशाओं में होने पर दूरियाँ जुड़ती हैं: 5 + 9 = **14 cm**। त्रिक याद हों तो गणना की ज़रूरत ही नहीं।`,
     },
     reasons: {
       a: {
@@ -1158,42 +1158,42 @@ The trap is to join the verb to "one". In the second half the verb is singular, 
     stem: {
       en: String.raw`Select the option that best improves the part in bold. If no improvement is needed, select 'No improvement'.
 
-It is high time the municipality **has repaired** the footbridge.`,
+The notice does not say **when will the ferry resume** its service.`,
       hi: String.raw`मोटे अक्षरों वाले भाग के सबसे अच्छे सुधार का चयन कीजिए। यदि सुधार की आवश्यकता न हो, तो 'No improvement' चुनिए।
 
-It is high time the municipality **has repaired** the footbridge.`,
+The notice does not say **when will the ferry resume** its service.`,
     },
     options: [
-      { id: 'a', content: { en: 'will repair', hi: 'will repair' } },
-      { id: 'b', content: { en: 'repaired', hi: 'repaired' } },
-      { id: 'c', content: { en: 'had repaired', hi: 'had repaired' } },
+      { id: 'a', content: { en: 'that when the ferry will resume', hi: 'that when the ferry will resume' } },
+      { id: 'b', content: { en: 'when the ferry will resume', hi: 'when the ferry will resume' } },
+      { id: 'c', content: { en: 'when would the ferry resume', hi: 'when would the ferry resume' } },
       { id: 'd', content: { en: 'No improvement', hi: 'No improvement' }, pinned: true },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`**It is (high) time** + subject + **simple past** means that a thing should be done now and is already late: *It is high time the municipality **repaired** the footbridge.* The form is past; the meaning is present.
+      en: String.raw`A question set inside a statement is no longer asked, so it takes the order of a statement: question word + **subject** + verb. *The notice does not say **when the ferry will resume** its service.*
 
-The other pattern has no clause: *It is high time for the municipality to repair it.*`,
-      hi: String.raw`**It is (high) time** + कर्ता + **simple past** का अर्थ है कि काम अब तक हो जाना चाहिए था: *It is high time the municipality **repaired** the footbridge.* रूप भूतकाल का है, पर अर्थ वर्तमान का।
+Look at the end of the sentence: a full stop and no question mark, so there is no inversion.`,
+      hi: String.raw`कथन के भीतर आया प्रश्न सीधे नहीं पूछा जाता, इसलिए उसमें कथन का क्रम रहता है: प्रश्नवाचक शब्द + **कर्ता** + क्रिया। *The notice does not say **when the ferry will resume** its service.*
 
-दूसरा ढाँचा यह है: *It is high time for the municipality to repair it.*`,
+वाक्य का अंत देखिए: वहाँ full stop है, प्रश्नवाचक चिह्न नहीं, इसलिए कर्ता और सहायक क्रिया का क्रम नहीं उलटेगा।`,
     },
     reasons: {
       a: {
-        en: 'A future tense is not used after "it is high time".',
-        hi: '"It is high time" के बाद future tense नहीं आता।',
+        en: '"When" itself joins the two clauses, so no "that" stands before it.',
+        hi: '"When" स्वयं दोनों उपवाक्यों को जोड़ता है, इसलिए उससे पहले "that" नहीं आता।',
       },
       b: {
-        en: 'After "it is high time" with a subject, the past tense is used.',
-        hi: '"It is high time" के बाद कर्ता हो तो simple past आता है।',
+        en: 'Inside a statement the subject comes before the verb: "the ferry will resume".',
+        hi: 'कथन के भीतर कर्ता क्रिया से पहले आता है: "the ferry will resume"।',
       },
       c: {
-        en: 'The past perfect would speak of something already over.',
-        hi: 'Past perfect ऐसी बात के लिए आता है जो पहले ही हो चुकी हो।',
+        en: '"Would" changes the tense, but the order is still that of a direct question.',
+        hi: '"Would" से केवल काल बदलता है; क्रम सीधे प्रश्न वाला ही रहता है।',
       },
       d: {
-        en: 'The present perfect says that it is done, which the sentence denies.',
-        hi: 'Present perfect कहता है कि काम हो चुका, जबकि वाक्य का आशय उलटा है।',
+        en: 'The order "will the ferry" belongs to a direct question.',
+        hi: '"Will the ferry" वाला क्रम केवल सीधे प्रश्न में आता है।',
       },
     },
   },
@@ -1477,7 +1477,7 @@ const liveReasoning: AuthoredQuestion[] = [
       en: String.raw`Which letter-cluster will come in place of the question mark (?) to complete the given series?
 
 BDG, CFJ, DHM, EJP, ?`,
-      hi: String.raw`दी गई शृंखला को पूरा करने के लिए प्रश्न-चिह्न (?) के स्थान पर कौन-सा अक्षर-समूह आएगा?
+      hi: String.raw`दी गई शृंखला को पूरा करने के लिए प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सा अक्षर-समूह आएगा?
 
 BDG, CFJ, DHM, EJP, ?`,
     },
@@ -1522,37 +1522,37 @@ So **FLS**. In the hall, work out the last letter first: often it leaves only tw
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 28,
     stem: {
-      en: "In a certain code language, 'CLOUD' is coded as '24-15-12-6-23'. How will 'FRAME' be coded in that language?",
-      hi: "एक निश्चित कूट भाषा में 'CLOUD' को '24-15-12-6-23' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'FRAME' को कैसे कूटबद्ध किया जाएगा?",
+      en: "In a certain code language, 'GOLD' is coded as '20-12-15-23'. How will 'FARM' be coded in that language?",
+      hi: "एक निश्चित कूट भाषा में 'GOLD' को '20-12-15-23' के रूप में कूटबद्ध किया जाता है। उसी भाषा में 'FARM' को कैसे कूटबद्ध किया जाएगा?",
     },
     options: [
-      { id: 'a', content: { en: '20-8-25-13-21', hi: '20-8-25-13-21' } },
-      { id: 'b', content: { en: '21-9-26-13-22', hi: '21-9-26-13-22' } },
-      { id: 'c', content: { en: '21-9-26-14-22', hi: '21-9-26-14-22' } },
-      { id: 'd', content: { en: '22-14-26-9-21', hi: '22-14-26-9-21' } },
+      { id: 'a', content: { en: '20-25-8-13', hi: '20-25-8-13' } },
+      { id: 'b', content: { en: '21-26-9-13', hi: '21-26-9-13' } },
+      { id: 'c', content: { en: '21-26-9-14', hi: '21-26-9-14' } },
+      { id: 'd', content: { en: '14-9-26-21', hi: '14-9-26-21' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`C is the 3rd letter and its code is 24; L is the 12th and its code is 15. Place + code = **27** each time: the letters are counted from the end, Z = 1, Y = 2, …
+      en: String.raw`G is the 7th letter and its code is 20; O is the 15th and its code is 12. Place + code = **27** each time: the letters are counted from the end, Z = 1, Y = 2, …
 
-F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 − 5 = 22.
+F: 27 − 6 = 21, A: 27 − 1 = 26, R: 27 − 18 = 9, M: 27 − 13 = 14.
 
-So **21-9-26-14-22**. The sum is 27, not 26, because A itself has to become 26.`,
-      hi: String.raw`C तीसरा अक्षर है और उसका कूट 24 है; L बारहवाँ है और उसका कूट 15 है। हर बार स्थान + कूट = **27**: अक्षर अंत से गिने गए हैं, Z = 1, Y = 2, …
+So **21-26-9-14**. The sum is 27, not 26, because A itself has to become 26.`,
+      hi: String.raw`G सातवाँ अक्षर है और उसका कूट 20 है; O पंद्रहवाँ है और उसका कूट 12 है। हर बार स्थान + कूट = **27**: अक्षर अंत से गिने गए हैं, Z = 1, Y = 2, …
 
-F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 − 5 = 22।
+F: 27 − 6 = 21, A: 27 − 1 = 26, R: 27 − 18 = 9, M: 27 − 13 = 14।
 
-अतः **21-9-26-14-22**। योग 27 है, 26 नहीं, क्योंकि A का कूट 26 होना है।`,
+अतः **21-26-9-14**। योग 27 है, 26 नहीं, क्योंकि A का कूट 26 होना है।`,
     },
     reasons: {
-      a: { en: 'This subtracts from 26; C would then be 23.', hi: 'इसमें 26 में से घटाया गया है; तब C का कूट 23 होता।' },
+      a: { en: 'This subtracts from 26; G would then be 19.', hi: 'इसमें 26 में से घटाया गया है; तब G का कूट 19 होता।' },
       b: {
         en: 'M is given its own place 13; counted from Z it is the 14th.',
         hi: 'M को उसका अपना स्थान 13 दे दिया गया है; Z की ओर से वह 14वाँ है।',
       },
-      c: { en: '27 minus the places 6, 18, 1, 13 and 5.', hi: '27 में से स्थान 6, 18, 1, 13 और 5 घटाने पर।' },
+      c: { en: '27 minus the places 6, 1, 18 and 13.', hi: '27 में से स्थान 6, 1, 18 और 13 घटाने पर।' },
       d: { en: 'The numbers are right, but they stand in reverse order.', hi: 'संख्याएँ सही हैं, पर उलटे क्रम में लिखी गई हैं।' },
     },
   },
@@ -1566,16 +1566,20 @@ F: 27 − 6 = 21, R: 27 − 18 = 9, A: 27 − 1 = 26, M: 27 − 13 = 14, E: 27 �
     stem: {
       en: String.raw`Select the option that is related to the fifth number in the same way as the second number is related to the first number and the fourth number is related to the third number.
 
-12 : 42 :: 18 : 90 :: 26 : ?`,
+12 : 42 :: 18 : 90 :: 26 : ?
+
+(**Note:** Operations should be performed on the whole numbers, without breaking down the numbers into their constituent digits.)`,
       hi: String.raw`उस विकल्प का चयन कीजिए जिसका पाँचवीं संख्या से वही संबंध है जो दूसरी संख्या का पहली संख्या से और चौथी संख्या का तीसरी संख्या से है।
 
-12 : 42 :: 18 : 90 :: 26 : ?`,
+12 : 42 :: 18 : 90 :: 26 : ?
+
+(**नोट:** संक्रियाएँ पूर्ण संख्याओं पर की जानी चाहिए, संख्याओं को उनके अंकों में तोड़े बिना।)`,
     },
     options: [
       { id: 'a', content: { en: '195', hi: '195' } },
       { id: 'b', content: { en: '182', hi: '182' } },
       { id: 'c', content: { en: '156', hi: '156' } },
-      { id: 'd', content: { en: '154', hi: '154' } },
+      { id: 'd', content: { en: '168', hi: '168' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -1601,8 +1605,8 @@ Test the rule on both given pairs before you use it: 12 : 42 alone would allow o
         hi: 'यह 13 × 12 है; आधे को अगली संख्या से गुणा करना है, पिछली से नहीं।',
       },
       d: {
-        en: 'This adds 64 to 90, at 8 for each rise of 1; the growth is not even.',
-        hi: 'इसमें हर 1 की वृद्धि पर 8 जोड़कर 90 + 64 किया गया है; वृद्धि एकसमान नहीं है।',
+        en: 'This is 12 × 14, the product of the numbers on either side of 13.',
+        hi: 'यह 12 × 14 है, यानी 13 के दोनों ओर की संख्याओं का गुणनफल।',
       },
     },
   },
@@ -1668,10 +1672,10 @@ Test the rule on both given pairs before you use it: 12 : 42 alone would allow o
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 32,
     stem: {
       en: 'Tsering drives 9 km towards the west from point P. He turns left and drives 5 km, turns left again and drives 21 km, and turns left once more and drives 5 km. How far and in which direction must he now drive to reach P? (All turns are of 90° only.)',
-      hi: 'त्सेरिंग बिंदु P से पश्चिम की ओर 9 km गाड़ी चलाता है। वह बाएँ मुड़कर 5 km, फिर बाएँ मुड़कर 21 km और एक बार और बाएँ मुड़कर 5 km चलाता है। P तक पहुँचने के लिए अब उसे कितनी दूर और किस दिशा में जाना होगा? (सभी मोड़ केवल 90° के हैं।)',
+      hi: 'त्सेरिंग बिंदु P से चलना शुरू करके पश्चिम की ओर 9 km गाड़ी चलाता है। वह बाएँ मुड़कर 5 km, फिर बाएँ मुड़कर 21 km और फिर एक बार बाएँ मुड़कर 5 km गाड़ी चलाता है। P तक पहुँचने के लिए अब उसे कितनी दूर और किस दिशा में जाना होगा? (सभी मोड़ केवल 90° के हैं।)',
     },
     options: [
       { id: 'a', content: { en: '30 km, west', hi: '30 km, पश्चिम' } },
@@ -1720,7 +1724,7 @@ const liveAwareness: AuthoredQuestion[] = [
     targetSeconds: 15,
     stem: {
       en: 'Rani ki Vav, the stepwell at Patan in Gujarat, is held to be a memorial to which Chaulukya (Solanki) king?',
-      hi: "गुजरात के पाटन की बावड़ी 'रानी की वाव' किस चौलुक्य (सोलंकी) राजा की स्मृति में बनी मानी जाती है?",
+      hi: "गुजरात के पाटन की बावड़ी 'रानी की वाव' किस चौलुक्य (सोलंकी) राजा की स्मृति में बनवाई गई मानी जाती है?",
     },
     options: [
       { id: 'a', content: { en: 'Kumarapala', hi: 'कुमारपाल' } },
@@ -1846,7 +1850,7 @@ Keep the straits of this part of the world together: Torres – New Guinea; Bass
     targetSeconds: 10,
     stem: {
       en: 'Which of the following is a non-metal that is liquid at room temperature?',
-      hi: 'निम्नलिखित में से कौन-सी अधातु कमरे के ताप पर द्रव होती है?',
+      hi: 'निम्नलिखित में से कौन-सी अधातु कमरे के तापमान पर द्रव अवस्था में पाई जाती है?',
     },
     options: [
       { id: 'a', content: { en: 'Chlorine', hi: 'क्लोरीन' } },
@@ -1864,7 +1868,7 @@ Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, io
 हैलोजन में नीचे जाने पर अवस्था बदलती है: क्लोरीन गैस, **ब्रोमीन** द्रव, आयोडीन ठोस। भ्रम पारे से होता है; प्रश्न अधातु का है।`,
     },
     reasons: {
-      a: { en: 'It is a greenish-yellow gas at room temperature.', hi: 'यह कमरे के ताप पर हरी-पीली गैस है।' },
+      a: { en: 'It is a greenish-yellow gas at room temperature.', hi: 'यह कमरे के तापमान पर हरी-पीली गैस है।' },
       b: {
         en: 'It is a solid that turns to violet vapour when warmed.',
         hi: 'यह ठोस है, जो गर्म करने पर बैंगनी वाष्प देता है।',
@@ -1927,38 +1931,38 @@ const liveAptitude: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'ratio',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
-      en: 'A sum of ₹8,400 is divided among Anita, Bimal and Chandni so that the shares of Anita and Bimal are in the ratio 3 : 4 and those of Bimal and Chandni are in the ratio 6 : 7. How much more does Chandni get than Anita?',
-      hi: '₹8,400 को अनीता, बिमल और चाँदनी में इस प्रकार बाँटा जाता है कि अनीता और बिमल के हिस्सों का अनुपात 3 : 4 और बिमल और चाँदनी के हिस्सों का अनुपात 6 : 7 है। चाँदनी को अनीता से कितने रुपये अधिक मिलते हैं?',
+      en: 'A sum of ₹10,200 is divided among Anita, Bimal and Chandni so that the shares of Anita and Bimal are in the ratio 2 : 3 and those of Bimal and Chandni are in the ratio 6 : 7. How much more does Chandni get than Anita?',
+      hi: '₹10,200 को अनीता, बिमल और चाँदनी में इस प्रकार बाँटा जाता है कि अनीता और बिमल के हिस्सों का अनुपात 2 : 3 और बिमल और चाँदनी के हिस्सों का अनुपात 6 : 7 है। चाँदनी को अनीता से कितने रुपये अधिक मिलते हैं?',
     },
     options: [
-      { id: 'a', content: { en: '₹480', hi: '₹480' } },
-      { id: 'b', content: { en: '₹720', hi: '₹720' } },
-      { id: 'c', content: { en: '₹2,400', hi: '₹2,400' } },
-      { id: 'd', content: { en: '₹1,200', hi: '₹1,200' } },
+      { id: 'a', content: { en: '₹600', hi: '₹600' } },
+      { id: 'b', content: { en: '₹1,200', hi: '₹1,200' } },
+      { id: 'c', content: { en: '₹4,250', hi: '₹4,250' } },
+      { id: 'd', content: { en: '₹1,800', hi: '₹1,800' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`Bimal is in both ratios, so make him the same in both: the LCM of 4 and 6 is 12.
+      en: String.raw`Bimal is in both ratios, so make him the same in both: 3 and 6 become 6.
 
-3 : 4 = 9 : 12 and 6 : 7 = 12 : 14, so the shares are 9 : 12 : 14, in all 35 parts.
+2 : 3 = 4 : 6, and 6 : 7 stays, so the shares are 4 : 6 : 7, in all 17 parts.
 
-One part = 8,400 ÷ 35 = ₹240. Chandni has 14 − 9 = 5 parts more: **₹1,200**.`,
-      hi: String.raw`बिमल दोनों अनुपातों में है, इसलिए उसे दोनों में समान कीजिए: 4 और 6 का LCM 12 है।
+One part = 10,200 ÷ 17 = ₹600. Chandni has 7 − 4 = 3 parts more: **₹1,800**.`,
+      hi: String.raw`बिमल दोनों अनुपातों में है, इसलिए उसे दोनों में समान कीजिए: 3 और 6 की जगह 6।
 
-3 : 4 = 9 : 12 और 6 : 7 = 12 : 14, अतः हिस्से 9 : 12 : 14 हैं, कुल 35 भाग।
+2 : 3 = 4 : 6 और 6 : 7 वैसा ही रहता है, अतः हिस्से 4 : 6 : 7 हैं, कुल 17 भाग।
 
-एक भाग = 8,400 ÷ 35 = ₹240। चाँदनी के 14 − 9 = 5 भाग अधिक हैं: **₹1,200**।`,
+एक भाग = 10,200 ÷ 17 = ₹600। चाँदनी के 7 − 4 = 3 भाग अधिक हैं: **₹1,800**।`,
     },
     reasons: {
       a: { en: 'This is how much more Chandni gets than Bimal.', hi: 'चाँदनी को बिमल से इतना अधिक मिलता है।' },
       b: { en: 'This is how much more Bimal gets than Anita.', hi: 'बिमल को अनीता से इतना अधिक मिलता है।' },
       c: {
-        en: 'This takes the three shares as 3 : 4 : 7, without making Bimal equal.',
-        hi: 'इसमें बिमल को समान किए बिना तीनों हिस्से 3 : 4 : 7 मान लिए गए हैं।',
+        en: 'This takes the three shares as 2 : 3 : 7, without making Bimal equal.',
+        hi: 'इसमें बिमल को समान किए बिना तीनों हिस्से 2 : 3 : 7 मान लिए गए हैं।',
       },
-      d: { en: '5 parts more out of 35, at ₹240 a part.', hi: '35 में से 5 भाग अधिक, ₹240 प्रति भाग।' },
+      d: { en: '3 parts more out of 17, at ₹600 a part.', hi: '17 में से 3 भाग अधिक, ₹600 प्रति भाग।' },
     },
   },
   {
@@ -1967,10 +1971,10 @@ One part = 8,400 ÷ 35 = ₹240. Chandni has 14 − 9 = 5 parts more: **₹1,200
     subject: 'aptitude',
     topic: 'time-and-work',
     difficulty: 'medium',
-    targetSeconds: 40,
+    targetSeconds: 42,
     stem: {
       en: 'Bhola can complete a piece of work alone in 20 days. Ketaki is 25% more efficient than Bhola. Bhola works alone for the first 2 days, and then Ketaki joins him. In how many days in all is the work completed?',
-      hi: 'भोला अकेले किसी काम को 20 दिन में पूरा कर सकता है। केतकी भोला से 25% अधिक कार्यकुशल है। पहले 2 दिन भोला अकेले काम करता है, फिर केतकी भी उसके साथ लग जाती है। पूरा काम कुल कितने दिनों में समाप्त होता है?',
+      hi: 'भोला अकेले किसी काम को 20 दिन में पूरा कर सकता है। केतकी भोला से 25% अधिक कार्यकुशल है। पहले 2 दिन भोला अकेले काम करता है, फिर केतकी भी काम में जुड़ जाती है। पूरा काम कुल कितने दिनों में समाप्त होता है?',
     },
     options: [
       { id: 'a', content: { en: String.raw`$10\frac{8}{9}$ days`, hi: String.raw`$10\frac{8}{9}$ दिन` } },
@@ -2015,42 +2019,42 @@ In all 2 + 8 = **10 days**. The question asks for all the days, not for those af
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
-      en: 'The average of 15 readings of a meter was worked out as 48. Later it was found that the readings 36 and 27 had been taken as 63 and 72 by mistake. What is the correct average?',
-      hi: 'एक मीटर के 15 पाठ्यांकों का औसत 48 निकाला गया। बाद में पता चला कि 36 और 27 के स्थान पर भूल से 63 और 72 ले लिए गए थे। सही औसत क्या है?',
+      en: 'The average of 9 readings of a meter was worked out as 48. Later it was found that the readings 36 and 27 had been taken as 63 and 72 by mistake. What is the correct average?',
+      hi: 'किसी मापक यंत्र के 9 पाठ्यांकों का औसत 48 निकाला गया। बाद में पता चला कि 36 और 27 के स्थान पर भूल से 63 और 72 ले लिए गए थे। सही औसत क्या है?',
     },
     options: [
-      { id: 'a', content: { en: '45', hi: '45' } },
-      { id: 'b', content: { en: '46.2', hi: '46.2' } },
-      { id: 'c', content: { en: '52.8', hi: '52.8' } },
-      { id: 'd', content: { en: '43.2', hi: '43.2' } },
+      { id: 'a', content: { en: '43', hi: '43' } },
+      { id: 'b', content: { en: '45', hi: '45' } },
+      { id: 'c', content: { en: '56', hi: '56' } },
+      { id: 'd', content: { en: '40', hi: '40' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`There is no need for the total 15 × 48. Only the error matters.
+      en: String.raw`There is no need for the total 9 × 48. Only the error matters.
 
-Too much was added: (63 − 36) + (72 − 27) = 27 + 45 = 72. Spread over 15 readings, 72 ÷ 15 = 4.8.
+Too much was added: (63 − 36) + (72 − 27) = 27 + 45 = 72. Spread over 9 readings, 72 ÷ 9 = 8.
 
-Correct average = 48 − 4.8 = **43.2**. Larger numbers had been taken, so the average must come down.`,
-      hi: String.raw`कुल योग 15 × 48 निकालने की ज़रूरत नहीं। केवल भूल का हिसाब कीजिए।
+Correct average = 48 − 8 = **40**. Larger numbers had been taken, so the average must come down.`,
+      hi: String.raw`कुल योग 9 × 48 निकालने की ज़रूरत नहीं। केवल भूल का हिसाब कीजिए।
 
-अधिक जोड़ा गया: (63 − 36) + (72 − 27) = 27 + 45 = 72। 15 पाठ्यांकों पर: 72 ÷ 15 = 4.8।
+अधिक जोड़ा गया: (63 − 36) + (72 − 27) = 27 + 45 = 72। 9 पाठ्यांकों पर: 72 ÷ 9 = 8।
 
-सही औसत = 48 − 4.8 = **43.2**। बड़ी संख्याएँ ली गई थीं, इसलिए औसत घटेगा।`,
+सही औसत = 48 − 8 = **40**। बड़ी संख्याएँ ली गई थीं, इसलिए औसत घटेगा।`,
     },
     reasons: {
       a: {
-        en: 'This corrects the second reading alone: 48 − 45 ÷ 15.',
-        hi: 'इसमें केवल दूसरा पाठ्यांक सुधारा गया है: 48 − 45 ÷ 15।',
+        en: 'This corrects the second reading alone: 48 − 45 ÷ 9.',
+        hi: 'इसमें केवल दूसरा पाठ्यांक सुधारा गया है: 48 − 45 ÷ 9।',
       },
       b: {
-        en: 'This corrects the first reading alone: 48 − 27 ÷ 15.',
-        hi: 'इसमें केवल पहला पाठ्यांक सुधारा गया है: 48 − 27 ÷ 15।',
+        en: 'This corrects the first reading alone: 48 − 27 ÷ 9.',
+        hi: 'इसमें केवल पहला पाठ्यांक सुधारा गया है: 48 − 27 ÷ 9।',
       },
       c: {
-        en: 'This adds the excess of 4.8 instead of taking it away.',
-        hi: 'इसमें 4.8 की अधिकता घटाने के बजाय जोड़ दी गई है।',
+        en: 'This adds the excess of 8 instead of taking it away.',
+        hi: 'इसमें 8 की अधिकता घटाने के बजाय जोड़ दी गई है।',
       },
-      d: { en: '48 − 72 ÷ 15 = 48 − 4.8.', hi: '48 − 72 ÷ 15 = 48 − 4.8।' },
+      d: { en: '48 − 72 ÷ 9 = 48 − 8.', hi: '48 − 72 ÷ 9 = 48 − 8।' },
     },
   },
   {
@@ -2105,23 +2109,23 @@ G त्रिभुज को तीन बराबर क्षेत्र�
     subject: 'aptitude',
     topic: 'data-interpretation',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 32,
     stem: {
       en: String.raw`The table shows the number of trees planted by four schools. In which school was the percentage increase from 2023 to 2024 the greatest?
 
 | School | 2023 | 2024 |
 | --- | ---: | ---: |
-| P | 240 | 300 |
-| Q | 320 | 388 |
-| R | 280 | 343 |
+| P | 200 | 250 |
+| Q | 400 | 480 |
+| R | 300 | 366 |
 | S | 150 | 195 |`,
       hi: String.raw`तालिका में चार विद्यालयों द्वारा लगाए गए पेड़ों की संख्या दी गई है। 2023 से 2024 में प्रतिशत वृद्धि किस विद्यालय में सबसे अधिक रही?
 
 | विद्यालय | 2023 | 2024 |
 | --- | ---: | ---: |
-| P | 240 | 300 |
-| Q | 320 | 388 |
-| R | 280 | 343 |
+| P | 200 | 250 |
+| Q | 400 | 480 |
+| R | 300 | 366 |
 | S | 150 | 195 |`,
     },
     options: [
@@ -2134,22 +2138,22 @@ G त्रिभुज को तीन बराबर क्षेत्र�
     solution: {
       en: String.raw`Compare the increase with the number of **2023**.
 
-P: 60 on 240, a quarter = 25%. Q: 68 on 320, less than a quarter (80). R: 63 on 280, less than a quarter (70). S: 45 on 150 = 30%.
+P: 50 on 200, a quarter = 25%. Q: 80 on 400, less than a quarter (100). R: 66 on 300, less than a quarter (75). S: 45 on 150 = 30%.
 
 So **S**. Test against a quarter, and nothing else has to be divided. The trap is Q, with the most trees added.`,
       hi: String.raw`वृद्धि की तुलना **2023** की संख्या से कीजिए।
 
-P: 240 पर 60, यानी चौथाई = 25%। Q: 320 पर 68, चौथाई (80) से कम। R: 280 पर 63, चौथाई (70) से कम। S: 150 पर 45 = 30%।
+P: 200 पर 50, यानी चौथाई = 25%। Q: 400 पर 80, चौथाई (100) से कम। R: 300 पर 66, चौथाई (75) से कम। S: 150 पर 45 = 30%।
 
 अतः **S**। चौथाई से तुलना कर लें तो और भाग देने की ज़रूरत नहीं। भ्रम Q से होता है, जिसमें सबसे अधिक पेड़ बढ़े।`,
     },
     reasons: {
-      a: { en: '60 on 240 is 25%, the second highest.', hi: '240 पर 60, यानी 25%, जो दूसरे स्थान पर है।' },
+      a: { en: '50 on 200 is 25%, the second highest.', hi: '200 पर 50, यानी 25%, जो दूसरे स्थान पर है।' },
       b: {
-        en: 'Its increase of 68 trees is the largest, but on 320 it is only 21.25%.',
-        hi: '68 पेड़ों की वृद्धि सबसे अधिक है, पर 320 पर वह केवल 21.25% है।',
+        en: 'Its increase of 80 trees is the largest, but on 400 it is only 20%.',
+        hi: '80 पेड़ों की वृद्धि सबसे अधिक है, पर 400 पर वह केवल 20% है।',
       },
-      c: { en: '63 on 280 is 22.5%.', hi: '280 पर 63, यानी 22.5%।' },
+      c: { en: '66 on 300 is 22%.', hi: '300 पर 66, यानी 22%।' },
       d: { en: '45 on 150 is 30%, the highest of the four.', hi: '150 पर 45, यानी 30%, जो चारों में सबसे अधिक है।' },
     },
   },
@@ -2360,7 +2364,7 @@ The one to confuse is agoraphobia: *agora* was the market-place.`,
       en: String.raw`Select the most appropriate substitute for the part in bold. If none is needed, select 'No substitution'.
 
 Not until the audit was over **the directors realised** how much had been lost.`,
-      hi: String.raw`मोटे अक्षरों वाले भाग का सबसे उपयुक्त प्रतिस्थापन चुनिए। यदि आवश्यकता न हो, तो 'No substitution' चुनिए।
+      hi: String.raw`मोटे अक्षरों वाले भाग का सबसे उपयुक्त प्रतिस्थापन चुनिए। यदि प्रतिस्थापन की आवश्यकता न हो, तो 'No substitution' चुनिए।
 
 Not until the audit was over **the directors realised** how much had been lost.`,
     },
