@@ -394,16 +394,418 @@ $PQ^2 = 2^2 + 4^2 + 4^2 = 36$। सामान्य विधि: $O$ और 
     options: [],
     key: { kind: 'nat', min: '35', max: '35' },
     solution: {
-      en: String.raw`Count how much the digits fall short of $9$: five nines add up to $45$, so the shortfalls $d_1, \dots, d_5 \ge 0$ have the sum $3$.
+      en: String.raw`Count how much the digits fall short of $9$: five times $9$ makes $45$, so the shortfalls $d_1, \dots, d_5 \ge 0$ have the sum $3$.
 
 The number of solutions of $d_1 + \cdots + d_5 = 3$ is $\binom{3 + 4}{4} = \binom{7}{4} = 35$.
 
 No digit falls below $6$, so the first one is never $0$ and nothing has to be taken off. By cases: $5$ (one digit $6$) $+\ 20$ (a $7$ and an $8$) $+\ 10$ (three $8$'s) $= 35$.`,
-      hi: String.raw`देखिए कि अंक $9$ से कितने कम हैं: पाँच $9$ का योग $45$ है, अतः कमियों $d_1, \dots, d_5 \ge 0$ का योग $3$ है।
+      hi: String.raw`देखिए कि अंक $9$ से कितने कम हैं: पाँच बार $9$ जोड़ने पर $45$ मिलता है, अतः कमियों $d_1, \dots, d_5 \ge 0$ का योग $3$ है।
 
 $d_1 + \cdots + d_5 = 3$ के हलों की संख्या $\binom{3 + 4}{4} = \binom{7}{4} = 35$ है।
 
 कोई अंक $6$ से छोटा नहीं होता, इसलिए पहला अंक कभी $0$ नहीं होगा और कुछ घटाना नहीं है। स्थितियों से जाँच: $5$ (एक अंक $6$) $+\ 20$ (एक $7$, एक $8$) $+\ 10$ (तीन $8$) $= 35$।`,
+    },
+  },
+  {
+    code: 'sj-009',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'units',
+    difficulty: 'easy',
+    targetSeconds: 55,
+    stem: {
+      en: String.raw`If force $(F)$, velocity $(V)$ and time $(T)$ are taken as the fundamental quantities, then the dimensional formula of moment of inertia is`,
+      hi: String.raw`यदि बल $(F)$, वेग $(V)$ और समय $(T)$ को मूल राशियाँ माना जाए, तो जड़त्व आघूर्ण का विमीय सूत्र होगा`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$[F\,V\,T]$`, hi: String.raw`$[F\,V\,T]$` } },
+      { id: 'b', content: { en: String.raw`$[F\,V\,T^2]$`, hi: String.raw`$[F\,V\,T^2]$` } },
+      { id: 'c', content: { en: String.raw`$[F\,V^2\,T^3]$`, hi: String.raw`$[F\,V^2\,T^3]$` } },
+      { id: 'd', content: { en: String.raw`$[F\,V\,T^3]$`, hi: String.raw`$[F\,V\,T^3]$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Build the quantity from ones whose expression in $F$, $V$, $T$ is plain.
+
+- Mass $= \dfrac{\text{force} \times \text{time}}{\text{velocity}} = [F\,V^{-1}\,T]$, length $= [V\,T]$
+- Moment of inertia $= \text{mass} \times \text{length}^2 = [F\,V^{-1}\,T][V^2\,T^2] = [F\,V\,T^3]$
+
+Check with torque: $\tau = I\alpha$, so $I = \dfrac{[F\,V\,T]}{[T^{-2}]}$, the same.`,
+      hi: String.raw`राशि को उन राशियों से बनाइए जिन्हें $F$, $V$, $T$ में लिखना सरल है।
+
+- द्रव्यमान $= \dfrac{\text{बल} \times \text{समय}}{\text{वेग}} = [F\,V^{-1}\,T]$, लंबाई $= [V\,T]$
+- जड़त्व आघूर्ण $= \text{द्रव्यमान} \times \text{लंबाई}^2 = [F\,V^{-1}\,T][V^2\,T^2] = [F\,V\,T^3]$
+
+बल आघूर्ण से जाँच: $\tau = I\alpha$, अतः $I = \dfrac{[F\,V\,T]}{[T^{-2}]}$, वही सूत्र।`,
+    },
+    reasons: {
+      a: {
+        en: 'Is the formula of torque (force × length), not of moment of inertia.',
+        hi: 'यह बल आघूर्ण (बल × लंबाई) का सूत्र है, जड़त्व आघूर्ण का नहीं।',
+      },
+      b: {
+        en: String.raw`Is that of angular momentum; $L = I\omega$ has to be divided by $[T^{-1}]$.`,
+        hi: String.raw`यह कोणीय संवेग का सूत्र है; $L = I\omega$ को अभी $[T^{-1}]$ से भाग देना है।`,
+      },
+      c: {
+        en: String.raw`Leaves the velocity out of the mass, which is $[F\,V^{-1}\,T]$ and not $[F\,T]$.`,
+        hi: String.raw`द्रव्यमान में वेग छूट गया; वह $[F\,T]$ नहीं, $[F\,V^{-1}\,T]$ है।`,
+      },
+      d: {
+        en: String.raw`Right: $[F\,V^{-1}\,T]$ times $[V\,T]^2$.`,
+        hi: String.raw`सही: $[F\,V^{-1}\,T]$ गुणा $[V\,T]^2$।`,
+      },
+    },
+  },
+  {
+    code: 'sj-010',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'rotation',
+    difficulty: 'hard',
+    targetSeconds: 165,
+    stem: {
+      en: String.raw`A uniform solid cylinder of mass $8\ \text{kg}$ rolls without slipping on a rough horizontal table. A light string wound round its middle leaves it horizontally at its topmost point, passes over a light smooth pulley at the edge of the table and carries a block of mass $3\ \text{kg}$ that falls. What is the force of friction on the cylinder, and how is it directed with respect to the motion of its axis? (Take $g = 10\ \text{m/s}^2$.)`,
+      hi: String.raw`$8\ \text{kg}$ द्रव्यमान का एक एकसमान ठोस बेलन खुरदरी क्षैतिज मेज़ पर बिना फिसले लोटनी गति करता है। उसके मध्य भाग पर लिपटी एक हल्की डोरी उसके उच्चतम बिंदु से क्षैतिज दिशा में निकलती है और मेज़ के किनारे लगी एक हल्की चिकनी घिरनी पर से होकर $3\ \text{kg}$ के एक गुटके को सँभालती है, जो नीचे गिर रहा है। बेलन पर घर्षण बल कितना है और उसके अक्ष की गति के सापेक्ष किस दिशा में है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+    },
+    options: [
+      { id: 'a', content: { en: '6.7 N, opposite to the motion', hi: '6.7 N, गति के विपरीत' } },
+      { id: 'b', content: { en: '5.0 N, in the direction of motion', hi: '5.0 N, गति की दिशा में' } },
+      { id: 'c', content: { en: '8.0 N, opposite to the motion', hi: '8.0 N, गति के विपरीत' } },
+      { id: 'd', content: { en: '6.7 N, in the direction of motion', hi: '6.7 N, गति की दिशा में' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The top of a rolling body moves twice as fast as its axis: if the axis has the acceleration $a$, the block has $2a$.
+
+- Torques about the line of contact: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R} \Rightarrow T = \dfrac{3}{4}Ma = 6a$
+- Block: $30 - T = 3 \times 2a \Rightarrow 30 = 12a$, so $a = 2.5\ \text{m/s}^2$ and $T = 15\ \text{N}$
+- Cylinder, along the motion: $T + f = 8 \times 2.5 = 20\ \text{N} \Rightarrow f = +5\ \text{N}$
+
+The sign tells the direction: friction acts **along** the motion, because the pull at the top alone would spin the cylinder faster than it rolls.`,
+      hi: String.raw`लोटनी गति में पिंड का उच्चतम बिंदु अक्ष से दुगुनी तेज़ी से चलता है: अक्ष का त्वरण $a$ हो तो गुटके का $2a$ होगा।
+
+- संपर्क रेखा के परितः बल आघूर्ण: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R} \Rightarrow T = \dfrac{3}{4}Ma = 6a$
+- गुटका: $30 - T = 3 \times 2a \Rightarrow 30 = 12a$, अतः $a = 2.5\ \text{m/s}^2$ और $T = 15\ \text{N}$
+- बेलन, गति की दिशा में: $T + f = 8 \times 2.5 = 20\ \text{N} \Rightarrow f = +5\ \text{N}$
+
+चिह्न दिशा बताता है: घर्षण गति की **दिशा में** है, क्योंकि ऊपर का खिंचाव अकेला बेलन को लोटनी गति की आवश्यकता से अधिक तेज़ घुमाता।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Gives the block the acceleration $a$ of the axis, and takes friction to oppose motion as in sliding.`,
+        hi: String.raw`गुटके का त्वरण अक्ष के $a$ जितना लिया गया और घर्षण को फिसलन की तरह गति के विपरीत मान लिया गया।`,
+      },
+      b: {
+        en: String.raw`Right: $T = 15\ \text{N}$, while $Ma = 20\ \text{N}$ is needed.`,
+        hi: String.raw`सही: $T = 15\ \text{N}$ है, जबकि $Ma = 20\ \text{N}$ चाहिए।`,
+      },
+      c: {
+        en: String.raw`Is right for a string that pulls at the axis: there $a = 2\ \text{m/s}^2$ and friction points backwards.`,
+        hi: String.raw`यह तब सही होता जब डोरी अक्ष पर खींचती: तब $a = 2\ \text{m/s}^2$ और घर्षण पीछे की ओर होता।`,
+      },
+      d: {
+        en: String.raw`Has the direction right, but gives the block the acceleration $a$ in place of $2a$.`,
+        hi: String.raw`दिशा तो सही है, पर गुटके का त्वरण $2a$ की जगह $a$ लिया गया।`,
+      },
+    },
+  },
+  {
+    code: 'sj-011',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'thermodynamics',
+    difficulty: 'medium',
+    targetSeconds: 105,
+    stem: {
+      en: String.raw`Two moles of a monatomic ideal gas are taken through a process in which $PV^3$ stays constant, until the temperature has fallen by $50\ \text{K}$. How much heat does the gas absorb or give out? (Take $R = 8.3\ \text{J mol}^{-1}\,\text{K}^{-1}$.)`,
+      hi: String.raw`एकपरमाणुक आदर्श गैस के दो मोल को ऐसे प्रक्रम से गुज़ारा जाता है जिसमें $PV^3$ नियत रहता है, जब तक कि ताप $50\ \text{K}$ कम न हो जाए। गैस कितनी ऊष्मा अवशोषित करती है या बाहर देती है? ($R = 8.3\ \text{J mol}^{-1}\,\text{K}^{-1}$ लीजिए।)`,
+    },
+    options: [
+      { id: 'a', content: { en: '1660 J is absorbed', hi: '1660 J अवशोषित करती है' } },
+      { id: 'b', content: { en: '830 J is given out', hi: '830 J बाहर देती है' } },
+      { id: 'c', content: { en: '1660 J is given out', hi: '1660 J बाहर देती है' } },
+      { id: 'd', content: { en: '415 J is absorbed', hi: '415 J अवशोषित करती है' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`When $PV^x$ is constant, the work of the gas is $W = \dfrac{nR\,\Delta T}{1 - x}$.
+
+- $W = \dfrac{2 \times 8.3 \times (-50)}{1 - 3} = +415\ \text{J}$: the gas expands.
+- $\Delta U = n \times \dfrac{3}{2}R\,\Delta T = 3 \times 8.3 \times (-50) = -1245\ \text{J}$
+- $Q = \Delta U + W = -830\ \text{J}$
+
+So $830\ \text{J}$ is given out, although the gas expands: since $x = 3$ is greater than $\gamma = \dfrac{5}{3}$, the pressure falls faster than in an adiabatic process. Short way: $C = \dfrac{3}{2}R + \dfrac{R}{1 - 3} = R$.`,
+      hi: String.raw`$PV^x$ नियत हो तो गैस द्वारा किया गया कार्य $W = \dfrac{nR\,\Delta T}{1 - x}$ है।
+
+- $W = \dfrac{2 \times 8.3 \times (-50)}{1 - 3} = +415\ \text{J}$: गैस फैलती है।
+- $\Delta U = n \times \dfrac{3}{2}R\,\Delta T = 3 \times 8.3 \times (-50) = -1245\ \text{J}$
+- $Q = \Delta U + W = -830\ \text{J}$
+
+अतः फैलने पर भी गैस $830\ \text{J}$ बाहर देती है: $x = 3$ का मान $\gamma = \dfrac{5}{3}$ से बड़ा है, इसलिए दाब रुद्धोष्म प्रक्रम से भी तेज़ी से गिरता है। छोटा रास्ता: $C = \dfrac{3}{2}R + \dfrac{R}{1 - 3} = R$।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Adds the sizes of $\Delta U$ and $W$ as if the internal energy had risen.`,
+        hi: String.raw`$\Delta U$ और $W$ के परिमाण ऐसे जोड़े गए मानो आंतरिक ऊर्जा बढ़ी हो।`,
+      },
+      b: {
+        en: String.raw`Right: $-1245\ \text{J} + 415\ \text{J} = -830\ \text{J}$.`,
+        hi: String.raw`सही: $-1245\ \text{J} + 415\ \text{J} = -830\ \text{J}$।`,
+      },
+      c: {
+        en: String.raw`Takes the work as $-415\ \text{J}$, though the gas expands while it cools.`,
+        hi: String.raw`कार्य $-415\ \text{J}$ लिया गया, जबकि ठंडी होती गैस यहाँ फैल रही है।`,
+      },
+      d: {
+        en: String.raw`Sets the heat equal to the work, as holds only at constant temperature.`,
+        hi: String.raw`ऊष्मा को कार्य के बराबर रखा गया, जो केवल नियत ताप पर सही है।`,
+      },
+    },
+  },
+  {
+    code: 'sj-012',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'electrostatics',
+    difficulty: 'medium',
+    targetSeconds: 95,
+    stem: {
+      en: String.raw`A thin fixed ring of radius $R$ carries a charge $Q$ spread uniformly over it. A particle of mass $m$ and charge $-q$ is released from rest on the axis of the ring at a distance $\sqrt{3}\,R$ from its centre. Neglecting gravity, what is the speed of the particle when it passes through the centre?`,
+      hi: String.raw`$R$ त्रिज्या के एक पतले स्थिर वलय पर आवेश $Q$ एकसमान रूप से फैला है। $m$ द्रव्यमान और $-q$ आवेश का एक कण वलय के अक्ष पर उसके केंद्र से $\sqrt{3}\,R$ दूरी पर विरामावस्था से छोड़ा जाता है। गुरुत्व को नगण्य मानने पर केंद्र से गुज़रते समय कण की चाल कितनी होगी?`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: String.raw`$\sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$`,
+          hi: String.raw`$\sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$`,
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: String.raw`$\sqrt{\dfrac{3Qq}{4\pi\varepsilon_0 mR}}$`,
+          hi: String.raw`$\sqrt{\dfrac{3Qq}{4\pi\varepsilon_0 mR}}$`,
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: String.raw`$\sqrt{\dfrac{Qq}{2\pi\varepsilon_0 mR}}$`,
+          hi: String.raw`$\sqrt{\dfrac{Qq}{2\pi\varepsilon_0 mR}}$`,
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: String.raw`$\sqrt{\dfrac{Qq}{8\pi\varepsilon_0 mR}}$`,
+          hi: String.raw`$\sqrt{\dfrac{Qq}{8\pi\varepsilon_0 mR}}$`,
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`All points of the ring are equally far from a point of the axis, so the potential is $\dfrac{Q}{4\pi\varepsilon_0\sqrt{R^2 + x^2}}$.
+
+- At $x = \sqrt{3}\,R$ the distance is $2R$, at the centre it is $R$.
+- Gain of kinetic energy: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right) = \dfrac{Qq}{8\pi\varepsilon_0 R}$
+
+So $v = \sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$. Trap: the motion is simple harmonic only for $x$ much smaller than $R$, so $v = \omega x$ does not hold here.`,
+      hi: String.raw`वलय के सभी बिंदु अक्ष के किसी बिंदु से समान दूरी पर होते हैं, अतः विभव $\dfrac{Q}{4\pi\varepsilon_0\sqrt{R^2 + x^2}}$ है।
+
+- $x = \sqrt{3}\,R$ पर यह दूरी $2R$ है, केंद्र पर $R$।
+- गतिज ऊर्जा में वृद्धि: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right) = \dfrac{Qq}{8\pi\varepsilon_0 R}$
+
+अतः $v = \sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$। ध्यान दें: गति सरल आवर्त तभी होती है जब $x$, $R$ से बहुत छोटा हो; इसलिए यहाँ $v = \omega x$ नहीं लगेगा।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Right: the potential energy falls by $\dfrac{Qq}{8\pi\varepsilon_0 R}$, which is $\dfrac{1}{2}mv^2$.`,
+        hi: String.raw`सही: स्थितिज ऊर्जा $\dfrac{Qq}{8\pi\varepsilon_0 R}$ घटती है, जो $\dfrac{1}{2}mv^2$ के बराबर है।`,
+      },
+      b: {
+        en: String.raw`Uses $v = \omega x$ of the small oscillations with $x = \sqrt{3}\,R$, which is not small.`,
+        hi: String.raw`छोटे दोलनों का $v = \omega x$, $x = \sqrt{3}\,R$ पर लगाया गया, जो छोटा नहीं है।`,
+      },
+      c: {
+        en: 'Is the speed for a release from very far away, where the potential is zero.',
+        hi: 'यह बहुत दूर से (जहाँ विभव शून्य है) छोड़े गए कण की चाल है।',
+      },
+      d: {
+        en: String.raw`Writes $mv^2$ for the kinetic energy and loses the factor $\dfrac{1}{2}$.`,
+        hi: String.raw`गतिज ऊर्जा में $\dfrac{1}{2}$ छूट गया और उसे $mv^2$ लिखा गया।`,
+      },
+    },
+  },
+  {
+    code: 'sj-013',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'magnetism',
+    difficulty: 'easy',
+    targetSeconds: 75,
+    stem: {
+      en: String.raw`Electrons accelerated from rest through a potential difference $V$ enter, at right angles to its straight boundary, a region of width $d$ with a uniform magnetic field perpendicular to their path. They leave it on the other side, deviated by $30^\circ$. For a deviation of $60^\circ$ in the same field the accelerating potential difference should be`,
+      hi: String.raw`विरामावस्था से विभवांतर $V$ द्वारा त्वरित इलेक्ट्रॉन $d$ चौड़ाई के एक क्षेत्र में उसकी सीधी सीमा के लंबवत प्रवेश करते हैं, जहाँ उनके पथ के लंबवत एकसमान चुंबकीय क्षेत्र है। वे दूसरी ओर $30^\circ$ विचलित होकर निकलते हैं। उसी चुंबकीय क्षेत्र में $60^\circ$ के विचलन के लिए त्वरक विभवांतर होना चाहिए`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$\dfrac{V}{2}$`, hi: String.raw`$\dfrac{V}{2}$` } },
+      { id: 'b', content: { en: String.raw`$\dfrac{V}{4}$`, hi: String.raw`$\dfrac{V}{4}$` } },
+      { id: 'c', content: { en: String.raw`$\dfrac{V}{3}$`, hi: String.raw`$\dfrac{V}{3}$` } },
+      { id: 'd', content: { en: String.raw`$\dfrac{V}{\sqrt{3}}$`, hi: String.raw`$\dfrac{V}{\sqrt{3}}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The path is an arc of radius $r$, and the deviation $\theta$ is the angle of this arc at its centre: $\sin\theta = \dfrac{d}{r}$.
+
+- $r = \dfrac{mv}{eB} = \dfrac{\sqrt{2meV}}{eB}$, so $\sin\theta \propto \dfrac{1}{\sqrt{V}}$
+- $\dfrac{V'}{V} = \left(\dfrac{\sin 30^\circ}{\sin 60^\circ}\right)^2 = \left(\dfrac{1}{\sqrt{3}}\right)^2 = \dfrac{1}{3}$
+
+Trap: it is the sine, not the angle, that is inversely proportional to the radius.`,
+      hi: String.raw`पथ $r$ त्रिज्या का चाप है और विचलन $\theta$ इस चाप द्वारा केंद्र पर बना कोण है: $\sin\theta = \dfrac{d}{r}$।
+
+- $r = \dfrac{mv}{eB} = \dfrac{\sqrt{2meV}}{eB}$, अतः $\sin\theta \propto \dfrac{1}{\sqrt{V}}$
+- $\dfrac{V'}{V} = \left(\dfrac{\sin 30^\circ}{\sin 60^\circ}\right)^2 = \left(\dfrac{1}{\sqrt{3}}\right)^2 = \dfrac{1}{3}$
+
+ध्यान दें: त्रिज्या के व्युत्क्रमानुपाती कोण नहीं, उसका साइन है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Takes the angle itself as inversely proportional to the potential difference.',
+        hi: 'कोण को ही विभवांतर के व्युत्क्रमानुपाती मान लिया गया।',
+      },
+      b: {
+        en: String.raw`Takes the angle, not its sine, as proportional to $\dfrac{1}{\sqrt{V}}$.`,
+        hi: String.raw`साइन की जगह कोण को $\dfrac{1}{\sqrt{V}}$ के समानुपाती मान लिया गया।`,
+      },
+      c: {
+        en: String.raw`Right: $\sin\theta$ becomes $\sqrt{3}$ times, so $V$ becomes a third.`,
+        hi: String.raw`सही: $\sin\theta$ का मान $\sqrt{3}$ गुना होता है, अतः $V$ एक तिहाई।`,
+      },
+      d: {
+        en: String.raw`Takes the radius as proportional to $V$ in place of $\sqrt{V}$.`,
+        hi: String.raw`त्रिज्या को $\sqrt{V}$ की जगह $V$ के समानुपाती लिया गया।`,
+      },
+    },
+  },
+  {
+    code: 'sj-014',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'modern-physics',
+    difficulty: 'medium',
+    targetSeconds: 100,
+    stem: {
+      en: String.raw`Photons emitted by $\text{Li}^{2+}$ ions in the transition $n = 3 \rightarrow n = 2$ fall on a metal, and the stopping potential of the photoelectrons is $13.0\ \text{V}$. What is the stopping potential when photons emitted by hydrogen atoms in the transition $n = 2 \rightarrow n = 1$ fall on the same metal? (Ionisation energy of hydrogen $= 13.6\ \text{eV}$.)`,
+      hi: String.raw`$\text{Li}^{2+}$ आयनों से संक्रमण $n = 3 \rightarrow n = 2$ में उत्सर्जित फ़ोटॉन एक धातु पर पड़ते हैं और प्रकाश-इलेक्ट्रॉनों का निरोधी विभव $13.0\ \text{V}$ है। यदि उसी धातु पर हाइड्रोजन परमाणुओं से संक्रमण $n = 2 \rightarrow n = 1$ में उत्सर्जित फ़ोटॉन पड़ें, तो निरोधी विभव कितना होगा? (हाइड्रोजन की आयनन ऊर्जा $= 13.6\ \text{eV}$।)`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$7.8\ \text{V}$`, hi: String.raw`$7.8\ \text{V}$` } },
+      { id: 'b', content: { en: String.raw`$4.0\ \text{V}$`, hi: String.raw`$4.0\ \text{V}$` } },
+      { id: 'c', content: { en: String.raw`$9.6\ \text{V}$`, hi: String.raw`$9.6\ \text{V}$` } },
+      { id: 'd', content: { en: String.raw`$6.2\ \text{V}$`, hi: String.raw`$6.2\ \text{V}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`The first light tells the work function, the second is then a plain use of Einstein's equation.
+
+- $\text{Li}^{2+}$, $Z = 3$: $E_1 = 13.6 \times 9\left(\dfrac{1}{4} - \dfrac{1}{9}\right) = 13.6 \times \dfrac{5}{4} = 17.0\ \text{eV}$
+- Work function: $17.0 - 13.0 = 4.0\ \text{eV}$
+- Hydrogen: $E_2 = 13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$
+
+Stopping potential: $10.2 - 4.0 = 6.2\ \text{V}$. Trap: it is not proportional to the photon energy.`,
+      hi: String.raw`पहले प्रकाश से कार्य फलन मिलता है, फिर दूसरे पर आइंस्टाइन का समीकरण सीधे लगता है।
+
+- $\text{Li}^{2+}$, $Z = 3$: $E_1 = 13.6 \times 9\left(\dfrac{1}{4} - \dfrac{1}{9}\right) = 13.6 \times \dfrac{5}{4} = 17.0\ \text{eV}$
+- कार्य फलन: $17.0 - 13.0 = 4.0\ \text{eV}$
+- हाइड्रोजन: $E_2 = 13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$
+
+निरोधी विभव: $10.2 - 4.0 = 6.2\ \text{V}$। ध्यान दें: यह फ़ोटॉन की ऊर्जा के समानुपाती नहीं होता।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Takes the stopping potential as proportional to the photon energy: $13.0 \times \dfrac{10.2}{17.0}$.`,
+        hi: String.raw`निरोधी विभव को फ़ोटॉन की ऊर्जा के समानुपाती माना गया: $13.0 \times \dfrac{10.2}{17.0}$।`,
+      },
+      b: {
+        en: 'Is the work function of the metal in eV, not the stopping potential.',
+        hi: 'यह eV में धातु का कार्य फलन है, निरोधी विभव नहीं।',
+      },
+      c: {
+        en: String.raw`Takes the whole ionisation energy $13.6\ \text{eV}$ as the energy of the hydrogen photon.`,
+        hi: String.raw`हाइड्रोजन के फ़ोटॉन की ऊर्जा पूरी आयनन ऊर्जा $13.6\ \text{eV}$ मान ली गई।`,
+      },
+      d: {
+        en: String.raw`Right: $10.2\ \text{eV}$ less the work function of $4.0\ \text{eV}$.`,
+        hi: String.raw`सही: $10.2\ \text{eV}$ में से $4.0\ \text{eV}$ का कार्य फलन घटाया गया।`,
+      },
+    },
+  },
+  {
+    code: 'sj-015',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'optics',
+    difficulty: 'hard',
+    targetSeconds: 160,
+    stem: {
+      en: String.raw`A solid glass sphere of radius $10\ \text{cm}$ and refractive index $1.5$ has a tiny air bubble $4\ \text{cm}$ from its centre. The bubble is viewed from outside, along the diameter through it, first from the nearer side and then from the farther side. The distance between the two apparent positions of the bubble is ______ mm.`,
+      hi: String.raw`$10\ \text{cm}$ त्रिज्या और $1.5$ अपवर्तनांक के काँच के एक ठोस गोले में केंद्र से $4\ \text{cm}$ की दूरी पर वायु का एक नन्हा बुलबुला है। उसे बाहर से, उससे होकर जाने वाले व्यास की दिशा में, पहले निकट वाली ओर से और फिर दूर वाली ओर से देखा जाता है। बुलबुले की दोनों आभासी स्थितियों के बीच की दूरी ______ mm है।`,
+    },
+    options: [],
+    key: { kind: 'nat', min: '25', max: '25' },
+    solution: {
+      en: String.raw`Refraction at one spherical surface, from glass to air; with distances positive along the light, $R = -10\ \text{cm}$ for each side:
+
+$$
+\frac{1}{v} - \frac{1.5}{u} = \frac{1 - 1.5}{-10} = \frac{1}{20}
+$$
+
+- Nearer side, $u = -6\ \text{cm}$: $\dfrac{1}{v} = \dfrac{1}{20} - \dfrac{1}{4}$, $v = -5\ \text{cm}$. The bubble seems to be $5\ \text{cm}$ inside the nearer face.
+- Farther side, $u = -14\ \text{cm}$: $\dfrac{1}{v} = \dfrac{1}{20} - \dfrac{3}{28}$, $v = -17.5\ \text{cm}$. It seems to be $17.5\ \text{cm}$ inside the farther face, which is $20 - 17.5 = 2.5\ \text{cm}$ from the nearer one.
+
+The two positions are $5 - 2.5 = 2.5\ \text{cm} = 25\ \text{mm}$ apart. Trap: "real depth divided by $1.5$" holds for a plane surface only.`,
+      hi: String.raw`काँच से वायु में एक गोलीय पृष्ठ पर अपवर्तन; प्रकाश की दिशा में दूरियाँ धनात्मक लेने पर दोनों ओर $R = -10\ \text{cm}$ है:
+
+$$
+\frac{1}{v} - \frac{1.5}{u} = \frac{1 - 1.5}{-10} = \frac{1}{20}
+$$
+
+- निकट वाली ओर, $u = -6\ \text{cm}$: $\dfrac{1}{v} = \dfrac{1}{20} - \dfrac{1}{4}$, $v = -5\ \text{cm}$। बुलबुला निकट वाले पृष्ठ से $5\ \text{cm}$ भीतर दिखता है।
+- दूर वाली ओर, $u = -14\ \text{cm}$: $\dfrac{1}{v} = \dfrac{1}{20} - \dfrac{3}{28}$, $v = -17.5\ \text{cm}$। वह दूर वाले पृष्ठ से $17.5\ \text{cm}$ भीतर, अर्थात् निकट वाले से $20 - 17.5 = 2.5\ \text{cm}$ पर दिखता है।
+
+दोनों स्थितियों के बीच की दूरी $5 - 2.5 = 2.5\ \text{cm} = 25\ \text{mm}$ है। ध्यान दें: "वास्तविक गहराई भागा $1.5$" केवल समतल पृष्ठ के लिए सही है।`,
+    },
+  },
+  {
+    code: 'sj-016',
+    exams: ['jee'],
+    subject: 'physics',
+    topic: 'work-energy',
+    difficulty: 'medium',
+    targetSeconds: 140,
+    stem: {
+      en: String.raw`A block of mass $2\ \text{kg}$ slides from rest down a plane inclined at $37^\circ$ to the horizontal. After $12\ \text{m}$ it meets the free end of a light spring of force constant $28\ \text{N/m}$ that lies along the plane and is fixed at its lower end. The coefficient of kinetic friction is $0.5$. From the point of greatest compression the spring throws the block back, up the plane, over a distance of ______ cm before it first stops. (The block does not stick to the spring. Take $g = 10\ \text{m/s}^2$ and $\sin 37^\circ = 0.6$.)`,
+      hi: String.raw`$2\ \text{kg}$ द्रव्यमान का एक गुटका क्षैतिज से $37^\circ$ झुके तल पर विरामावस्था से नीचे फिसलता है। $12\ \text{m}$ के बाद वह $28\ \text{N/m}$ बल नियतांक की एक हल्की स्प्रिंग के मुक्त सिरे से मिलता है, जो तल के अनुदिश रखी है और निचले सिरे पर जड़ी है। गतिज घर्षण गुणांक $0.5$ है। अधिकतम संपीडन की स्थिति से स्प्रिंग गुटके को तल पर ऊपर की ओर लौटाती है; पहली बार रुकने से पहले वह इस स्थिति से ______ cm ऊपर जाता है। (गुटका स्प्रिंग से चिपकता नहीं है। $g = 10\ \text{m/s}^2$ और $\sin 37^\circ = 0.6$ लीजिए।)`,
+    },
+    options: [],
+    key: { kind: 'nat', min: '280', max: '280' },
+    solution: {
+      en: String.raw`Gravity along the plane: $20 \times 0.6 = 12\ \text{N}$. Friction: $0.5 \times 20 \times 0.8 = 8\ \text{N}$, always against the motion.
+
+- Down, with the greatest compression $x$: $(12 - 8)(12 + x) = \dfrac{1}{2} \times 28x^2$, that is, $7x^2 - 2x - 24 = 0$ and $x = 2\ \text{m}$
+- The spring then holds $14 \times 2^2 = 56\ \text{J}$.
+- Up: gravity and friction now act together, $12 + 8 = 20\ \text{N}$, so $s = \dfrac{56}{20} = 2.8\ \text{m}$
+
+As $2.8\ \text{m} > 2\ \text{m}$, the block has left the spring and all the $56\ \text{J}$ are used up: $280\ \text{cm}$. Trap: on the way down the forces also do work over the $x$ metres of compression.`,
+      hi: String.raw`तल के अनुदिश गुरुत्व: $20 \times 0.6 = 12\ \text{N}$। घर्षण: $0.5 \times 20 \times 0.8 = 8\ \text{N}$, सदा गति के विपरीत।
+
+- नीचे जाते समय, अधिकतम संपीडन $x$ हो तो: $(12 - 8)(12 + x) = \dfrac{1}{2} \times 28x^2$, अर्थात् $7x^2 - 2x - 24 = 0$ और $x = 2\ \text{m}$
+- तब स्प्रिंग में $14 \times 2^2 = 56\ \text{J}$ ऊर्जा है।
+- ऊपर जाते समय गुरुत्व और घर्षण दोनों एक ही ओर, $12 + 8 = 20\ \text{N}$ हैं, अतः $s = \dfrac{56}{20} = 2.8\ \text{m}$
+
+$2.8\ \text{m} > 2\ \text{m}$ है, इसलिए गुटका स्प्रिंग छोड़ चुका है और पूरी $56\ \text{J}$ ऊर्जा ख़र्च हो चुकी है: $280\ \text{cm}$। ध्यान दें: नीचे जाते समय ये बल संपीडन के $x$ मीटर पर भी कार्य करते हैं।`,
     },
   },
 ]
