@@ -41,8 +41,8 @@ export const shortNeet: AuthoredQuestion[] = [
       hi: 'निम्नलिखित में से कौन-सा जंतु वयस्क अवस्था में अरीय सममित होता है, पर उसका लार्वा द्विपार्श्व सममित होता है?',
     },
     options: [
-      { id: 'a', content: { en: '*Antedon*', hi: '*एंटेडॉन*' } },
-      { id: 'b', content: { en: '*Aurelia*', hi: '*ऑरेलिया*' } },
+      { id: 'a', content: { en: '*Antedon*', hi: '*एंटीडॉन*' } },
+      { id: 'b', content: { en: '*Pleurobrachia*', hi: '*प्लूरोब्रेकिया*' } },
       { id: 'c', content: { en: '*Balanoglossus*', hi: '*बैलेनोग्लोसस*' } },
       { id: 'd', content: { en: '*Dentalium*', hi: '*डेंटेलियम*' } },
     ],
@@ -50,10 +50,10 @@ export const shortNeet: AuthoredQuestion[] = [
     solution: {
       en: String.raw`The change from bilateral to radial symmetry marks the **echinoderms**. *Antedon*, the sea lily, is one.
 
-*Aurelia* is radial too, but a coelenterate, whose larva is not bilaterally symmetrical. *Balanoglossus* and *Dentalium* are not radial as adults.`,
-      hi: String.raw`द्विपार्श्व से अरीय सममिति में बदलना **एकाइनोडर्म** की पहचान है। समुद्री लिली *एंटेडॉन* इन्हीं में है।
+*Pleurobrachia*, a comb jelly, is radial too, but without such a change: its young have comb plates all round like the adult. *Balanoglossus* and *Dentalium* are not radial as adults.`,
+      hi: String.raw`द्विपार्श्व से अरीय सममिति में बदलना **एकाइनोडर्म** की पहचान है। समुद्री लिली *एंटीडॉन* इन्हीं में है।
 
-*ऑरेलिया* (सीलेंटरेट) में द्विपार्श्व सममित लार्वा नहीं होता। *बैलेनोग्लोसस* और *डेंटेलियम* वयस्क अवस्था में अरीय नहीं होते।`,
+*प्लूरोब्रेकिया* (कंकत जेली) भी अरीय है, पर उसमें यह बदलाव नहीं होता: उसके शिशु में भी वयस्क की तरह चारों ओर कंकत पट्टिकाएँ होती हैं। *बैलेनोग्लोसस* और *डेंटेलियम* वयस्क अवस्था में अरीय नहीं होते।`,
     },
     reasons: {
       a: {
@@ -61,8 +61,8 @@ export const shortNeet: AuthoredQuestion[] = [
         hi: 'समुद्री लिली एकाइनोडर्म है: वयस्क अरीय, लार्वा द्विपार्श्व सममित।',
       },
       b: {
-        en: 'The jellyfish is radial, but has no bilateral larva: it is a coelenterate.',
-        hi: 'जेलीफ़िश अरीय है, पर सीलेंटरेट होने से इसका लार्वा द्विपार्श्व सममित नहीं होता।',
+        en: 'The comb jelly is radial as an adult, but no bilateral larva comes before it.',
+        hi: 'कंकत जेली वयस्क अवस्था में अरीय है, पर उसका लार्वा द्विपार्श्व सममित नहीं होता।',
       },
       c: {
         en: 'The hemichordate stays bilaterally symmetrical throughout life.',
@@ -202,11 +202,11 @@ The trap is *Cassia*: it is a legume, but does not have the vexillary form.`,
     targetSeconds: 25,
     stem: {
       en: 'A substance stops the Golgi apparatus of an animal cell from packaging materials into vesicles. The formation of which of the following is directly affected?',
-      hi: 'एक पदार्थ किसी जंतु कोशिका के गॉल्जी उपकरण को सामग्री पुटिकाओं में बाँधने से रोक देता है। इससे निम्नलिखित में से किसका निर्माण सीधे प्रभावित होगा?',
+      hi: 'एक रसायन किसी जंतु कोशिका के गॉल्जी उपकरण को पदार्थ पुटिकाओं में पैक करने से रोक देता है। इससे निम्नलिखित में से किसका निर्माण सीधे प्रभावित होगा?',
     },
     options: [
       { id: 'a', content: { en: 'Centrioles', hi: 'तारककेंद्र' } },
-      { id: 'b', content: { en: 'Peroxisomes', hi: 'परॉक्सीसोम' } },
+      { id: 'b', content: { en: 'Peroxisomes', hi: 'परऑक्सीसोम' } },
       { id: 'c', content: { en: 'Lysosomes', hi: 'लयनकाय' } },
       { id: 'd', content: { en: 'Mitochondria', hi: 'सूत्रकणिका' } },
     ],
@@ -215,9 +215,9 @@ The trap is *Cassia*: it is a legume, but does not have the vexillary form.`,
       en: String.raw`**Lysosomes** are vesicles bound by a membrane that are formed by packaging in the Golgi apparatus; they hold hydrolytic enzymes. With ER, Golgi and vacuoles they make up the endomembrane system.
 
 Peroxisomes and mitochondria lie outside this system, and centrioles have no membrane at all.`,
-      hi: String.raw`**लयनकाय** झिल्ली से घिरी पुटिकाएँ हैं, जो गॉल्जी उपकरण में बँधकर बनती हैं; इनमें जल-अपघटनीय एंज़ाइम होते हैं। अंतर्द्रव्यी जालिका, गॉल्जी और रसधानी के साथ ये अंतःझिल्लिका तंत्र बनाते हैं।
+      hi: String.raw`**लयनकाय** झिल्ली से घिरी पुटिकाएँ हैं, जो गॉल्जी उपकरण में पैकिंग से बनती हैं; इनमें जल-अपघटनीय एंज़ाइम होते हैं। अंतर्द्रव्यी जालिका, गॉल्जी और रसधानी के साथ ये अंतःझिल्लिका तंत्र बनाते हैं।
 
-परॉक्सीसोम और सूत्रकणिका इस तंत्र से बाहर हैं, और तारककेंद्र झिल्ली रहित होता है।`,
+परऑक्सीसोम और सूत्रकणिका इस तंत्र से बाहर हैं, और तारककेंद्र झिल्ली रहित होता है।`,
     },
     reasons: {
       a: {
@@ -226,7 +226,7 @@ Peroxisomes and mitochondria lie outside this system, and centrioles have no mem
       },
       b: {
         en: 'Peroxisomes take up their enzymes from the cytosol and lie outside the endomembrane system.',
-        hi: 'परॉक्सीसोम अपने एंज़ाइम कोशिकाद्रव्य से लेते हैं और अंतःझिल्लिका तंत्र से बाहर हैं।',
+        hi: 'परऑक्सीसोम अपने एंज़ाइम कोशिकाद्रव्य से लेते हैं और अंतःझिल्लिका तंत्र से बाहर हैं।',
       },
       c: {
         en: 'Lysosomal vesicles are packed in the Golgi apparatus.',
@@ -299,7 +299,7 @@ B. It yields ATP and NADPH along with sugars.
 
 C. In it CO₂ is released with the use of ATP.
 
-D. It does not occur in C₄ plants, which raise the CO₂ concentration at the site of RuBisCO.
+D. It is negligible in C₄ plants, which raise the CO₂ concentration at the site of RuBisCO.
 
 E. It is favoured when the ratio of CO₂ to O₂ in the leaf is high.
 
@@ -312,7 +312,7 @@ B. इसमें शर्करा के साथ ATP और NADPH भी �
 
 C. इसमें ATP के उपयोग के साथ CO₂ मुक्त होती है।
 
-D. यह C₄ पौधों में नहीं होता, जो RuBisCO के स्थान पर CO₂ की सांद्रता बढ़ा देते हैं।
+D. C₄ पौधों में यह नगण्य होता है, क्योंकि वे RuBisCO के आसपास CO₂ की सांद्रता बढ़ा देते हैं।
 
 E. पत्ती में CO₂ और O₂ का अनुपात ऊँचा होने पर यह अधिक होता है।
 
@@ -343,8 +343,8 @@ B और E को हटाते ही केवल एक विकल्प 
         hi: 'C और D सही हैं, पर इसमें न ATP बनता है, न शर्करा।',
       },
       c: {
-        en: 'Oxygenation by RuBisCO, loss of CO₂ with ATP, and absence from C₄ plants.',
-        hi: 'RuBisCO से ऑक्सीजन का जुड़ना, ATP के साथ CO₂ की हानि, और C₄ पौधों में अभाव।',
+        en: 'Oxygenation by RuBisCO, loss of CO₂ with ATP, and next to none of it in C₄ plants.',
+        hi: 'RuBisCO से ऑक्सीजन का जुड़ना, ATP के साथ CO₂ की हानि, और C₄ पौधों में इसका नगण्य होना।',
       },
       d: {
         en: 'Only A holds here; B and E turn the process upside down.',
@@ -360,14 +360,14 @@ B और E को हटाते ही केवल एक विकल्प 
     difficulty: 'medium',
     targetSeconds: 55,
     stem: {
-      en: 'In a person the glomerular filtration rate is 120 mL per minute, and 1.44 L of urine is released in 24 hours. What percentage of the filtrate has been reabsorbed by the renal tubules?',
-      hi: 'एक व्यक्ति की ग्लोमेरुलर निस्यंदन दर 120 mL प्रति मिनट है, और 24 घंटे में 1.44 L मूत्र निकलता है। निस्यंद का कितना प्रतिशत वृक्क नलिकाओं ने पुनः अवशोषित किया?',
+      en: 'In a person the glomerular filtration rate (GFR) is 120 mL per minute, and 1.44 L of urine is released in 24 hours. What percentage of the filtrate has been reabsorbed by the renal tubules?',
+      hi: 'एक व्यक्ति की गुच्छीय निस्यंदन दर (GFR) 120 mL प्रति मिनट है, और 24 घंटे में 1.44 L मूत्र निकलता है। निस्यंद का कितना प्रतिशत वृक्क नलिकाओं ने पुनरवशोषित किया?',
     },
     options: [
-      { id: 'a', content: { en: 'About 99.2', hi: 'About 99.2' } },
-      { id: 'b', content: { en: 'About 98.8', hi: 'About 98.8' } },
-      { id: 'c', content: { en: 'About 91.7', hi: 'About 91.7' } },
-      { id: 'd', content: { en: 'About 98.3', hi: 'About 98.3' } },
+      { id: 'a', content: { en: 'About 99.2', hi: 'लगभग 99.2' } },
+      { id: 'b', content: { en: 'About 98.8', hi: 'लगभग 98.8' } },
+      { id: 'c', content: { en: 'About 91.7', hi: 'लगभग 91.7' } },
+      { id: 'd', content: { en: 'About 98.3', hi: 'लगभग 98.3' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -378,14 +378,14 @@ Of 120 mL only 1 mL leaves: reabsorbed $\frac{119}{120} \times 100 \approx 99.2$
 A day has 24 × 60 = 1440 minutes; with this no long division is needed.`,
       hi: String.raw`दोनों को एक मिनट पर लाइए। मूत्र: $\frac{1440\ \text{mL}}{1440\ \text{min}} = 1$ mL प्रति मिनट।
 
-120 mL में से केवल 1 mL बाहर जाता है: पुनः अवशोषण $\frac{119}{120} \times 100 \approx 99.2$ प्रतिशत।
+120 mL में से केवल 1 mL बाहर जाता है: पुनरवशोषण $\frac{119}{120} \times 100 \approx 99.2$ प्रतिशत।
 
 एक दिन में 24 × 60 = 1440 मिनट; इससे लंबा भाग नहीं करना पड़ता।`,
     },
     reasons: {
       a: {
         en: '1 mL of 120 mL per minute is lost, which leaves 119 of 120.',
-        hi: 'प्रति मिनट 120 mL में से 1 mL निकलता है, शेष 119/120 अवशोषित होता है।',
+        hi: 'प्रति मिनट 120 mL में से 1 mL निकलता है, शेष 119/120 पुनरवशोषित होता है।',
       },
       b: {
         en: '1.44 was set against 120, though the one is litres a day.',
@@ -456,7 +456,7 @@ Only a **forceful** expiration calls in the internal intercostals and the muscle
     targetSeconds: 45,
     stem: {
       en: 'A fruit of a plant has 48 seeds. What is the minimum number of meiotic divisions that took place to form the eggs and the pollen grains from which these seeds developed?',
-      hi: 'एक पौधे के फल में 48 बीज हैं। जिन अंडों और परागकणों से ये बीज बने, उन्हें बनाने के लिए कम से कम कितने अर्धसूत्री विभाजन हुए?',
+      hi: 'एक पौधे के फल में 48 बीज हैं। जिन अंड कोशिकाओं और परागकणों से ये बीज बने, उनके बनने में कम से कम कितने अर्धसूत्री विभाजन हुए?',
     },
     options: [
       { id: 'a', content: { en: '96', hi: '96' } },
@@ -472,9 +472,9 @@ Only a **forceful** expiration calls in the internal intercostals and the muscle
 - Pollen: one meiosis gives **four** grains: 48 ÷ 4 = 12 divisions
 
 In all: 48 + 12 = **60**. One grain suffices for a seed, for it brings both male gametes.`,
-      hi: String.raw`हर बीज एक अंड और एक परागकण से बनता है।
+      hi: String.raw`हर बीज एक अंड कोशिका और एक परागकण से बनता है।
 
-- अंड: गुरुबीजाणु मातृ कोशिका के एक अर्धसूत्री विभाजन से **एक** ही क्रियाशील गुरुबीजाणु: 48 विभाजन
+- अंड कोशिका: गुरुबीजाणु मातृ कोशिका के एक अर्धसूत्री विभाजन से **एक** ही क्रियाशील गुरुबीजाणु: 48 विभाजन
 - परागकण: एक अर्धसूत्री विभाजन से **चार** परागकण: 48 ÷ 4 = 12 विभाजन
 
 कुल: 48 + 12 = **60**। एक बीज के लिए एक परागकण पर्याप्त है, क्योंकि दोनों नर युग्मक उसी में होते हैं।`,
@@ -485,8 +485,8 @@ In all: 48 + 12 = **60**. One grain suffices for a seed, for it brings both male
         hi: 'हर परागकण के लिए एक विभाजन गिना गया, जबकि एक से चार बनते हैं।',
       },
       b: { en: 'The meioses for the 48 pollen grains were left out.', hi: '48 परागकणों के लिए हुए अर्धसूत्री विभाजन छूट गए।' },
-      c: { en: '48 for the eggs and 12 for the pollen grains.', hi: 'अंडों के लिए 48 और परागकणों के लिए 12।' },
-      d: { en: 'The meioses for the 48 eggs were left out.', hi: '48 अंडों के लिए हुए अर्धसूत्री विभाजन छूट गए।' },
+      c: { en: '48 for the eggs and 12 for the pollen grains.', hi: 'अंड कोशिकाओं के लिए 48 और परागकणों के लिए 12।' },
+      d: { en: 'The meioses for the 48 eggs were left out.', hi: '48 अंड कोशिकाओं के लिए हुए अर्धसूत्री विभाजन छूट गए।' },
     },
   },
   {
@@ -615,7 +615,7 @@ The genes are on different chromosomes: $\frac{1}{4} \times \frac{1}{4} = \frac{
     targetSeconds: 30,
     stem: {
       en: 'The coding strand of a part of a gene is 5′-ATGCATTGC-3′. What is the sequence of the mRNA transcribed from it?',
-      hi: 'एक जीन के भाग का कूट लेखन रज्जुक (coding strand) 5′-ATGCATTGC-3′ है। इससे अनुलेखित mRNA का अनुक्रम क्या होगा?',
+      hi: 'एक जीन के भाग का कूटलेखन रज्जुक (coding strand) 5′-ATGCATTGC-3′ है। इससे अनुलेखित mRNA का अनुक्रम क्या होगा?',
     },
     options: [
       { id: 'a', content: { en: '5′-UACGUAACG-3′', hi: '5′-UACGUAACG-3′' } },
@@ -628,18 +628,18 @@ The genes are on different chromosomes: $\frac{1}{4} \times \frac{1}{4} = \frac{
       en: String.raw`The mRNA is complementary to the **template** strand and therefore has the same sequence and direction as the **coding** strand, with U in place of T: 5′-AUGCAUUGC-3′.
 
 The trap is to pair the coding strand itself.`,
-      hi: String.raw`mRNA **टेम्पलेट** रज्जुक का पूरक होता है, इसलिए उसका अनुक्रम और दिशा **कूट लेखन** रज्जुक जैसे ही होते हैं, बस T के स्थान पर U: 5′-AUGCAUUGC-3′।
+      hi: String.raw`mRNA **टेम्पलेट** रज्जुक का पूरक होता है, इसलिए उसका अनुक्रम और दिशा **कूटलेखन** रज्जुक जैसे ही होते हैं, बस T के स्थान पर U: 5′-AUGCAUUGC-3′।
 
-भूल यह होती है कि पूरक कूट लेखन रज्जुक का ही बना दिया जाता है।`,
+भूल यह होती है कि पूरक कूटलेखन रज्जुक का ही बना दिया जाता है।`,
     },
     reasons: {
       a: {
         en: 'The coding strand was paired as if it were the template, and the ends were left as they stood.',
-        hi: 'कूट लेखन रज्जुक को टेम्पलेट मानकर पूरक बना दिया गया, और सिरे भी ज्यों के त्यों रहे।',
+        hi: 'कूटलेखन रज्जुक को टेम्पलेट मानकर पूरक बना दिया गया, और सिरे भी ज्यों के त्यों रहे।',
       },
       b: {
         en: 'Same sequence and direction as the coding strand, with U for T.',
-        hi: 'कूट लेखन रज्जुक जैसा ही अनुक्रम और दिशा, T के स्थान पर U।',
+        hi: 'कूटलेखन रज्जुक जैसा ही अनुक्रम और दिशा, T के स्थान पर U।',
       },
       c: {
         en: 'The bases are right, but the two ends are interchanged.',
@@ -647,7 +647,7 @@ The trap is to pair the coding strand itself.`,
       },
       d: {
         en: 'This is the complement of the coding strand, read from its 5′ end.',
-        hi: 'यह कूट लेखन रज्जुक का पूरक है, जिसे 5′ सिरे से पढ़ा गया है।',
+        hi: 'यह कूटलेखन रज्जुक का पूरक है, जिसे 5′ सिरे से पढ़ा गया है।',
       },
     },
   },
@@ -721,10 +721,10 @@ Choose the correct answer from the options given below:`,
 
 | सूची-I (रोग) | सूची-II (रोगजनक) |
 | --- | --- |
-| A. फ़ाइलेरियता | I. *ट्राइकोफ़ाइटॉन* |
+| A. फ़ाइलेरियता (फ़ाइलेरिएसिस) | I. *ट्राइकोफ़ाइटॉन* |
 | B. दाद | II. *हीमोफ़िलस इन्फ़्लुएंज़ी* |
 | C. न्यूमोनिया | III. *वुचेरेरिया* |
-| D. अमीबता | IV. *एंटअमीबा* |
+| D. अमीबता (अमीबिएसिस) | IV. *एंटअमीबा* |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
     },
@@ -838,8 +838,8 @@ In a linear DNA two fragments would mean one site: that is the trap.`,
     difficulty: 'medium',
     targetSeconds: 40,
     stem: {
-      en: 'In a grassland the gross primary productivity in a year is equivalent to 24,000 kJ per square metre, and the plants lose 10,000 kJ of it by respiration. By the 10 per cent law, how much energy can reach the primary carnivores?',
-      hi: 'एक घासस्थल में एक वर्ष की सकल प्राथमिक उत्पादकता 24,000 kJ प्रति वर्ग मीटर के तुल्य है, और पौधे इसमें से 10,000 kJ श्वसन में खो देते हैं। 10 प्रतिशत नियम के अनुसार प्राथमिक मांसाहारियों तक कितनी ऊर्जा पहुँच सकती है?',
+      en: 'In a grassland the gross primary productivity in a year is 24,000 kJ per square metre, and the plants lose 10,000 kJ of it by respiration. By the 10 per cent law, how much energy per square metre can reach the primary carnivores?',
+      hi: 'एक घासस्थल में एक वर्ष की सकल प्राथमिक उत्पादकता 24,000 kJ प्रति वर्ग मीटर है, और पौधे इसमें से 10,000 kJ श्वसन में खो देते हैं। 10 प्रतिशत नियम के अनुसार प्राथमिक मांसाहारियों तक प्रति वर्ग मीटर कितनी ऊर्जा पहुँच सकती है?',
     },
     options: [
       { id: 'a', content: { en: '1,400 kJ', hi: '1,400 kJ' } },

@@ -13,7 +13,7 @@ const mockUppsc: AuthoredQuestion[] = [
     stem: {
       en: String.raw`Match List-I with List-II and select the correct answer using the code given below the lists.
 
-| List-I (Ancient port) | List-II (State in which its site lies) |
+| List-I (Ancient port) | List-II (Present State) |
 | --- | --- |
 | A. Muziris | 1. Gujarat |
 | B. Bharukachchha | 2. West Bengal |
@@ -21,7 +21,7 @@ const mockUppsc: AuthoredQuestion[] = [
 | D. Tamralipti | 4. Maharashtra |`,
       hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
-| सूची-I (प्राचीन बंदरगाह) | सूची-II (राज्य जिसमें उसका स्थल है) |
+| सूची-I (प्राचीन बंदरगाह) | सूची-II (वर्तमान राज्य) |
 | --- | --- |
 | A. मुज़िरिस | 1. गुजरात |
 | B. भृगुकच्छ | 2. पश्चिम बंगाल |
@@ -73,7 +73,7 @@ Tamralipti alone is on the east coast: fix D-2 first, then tell Bharuch from Sop
     statements: {
       assertion: {
         en: 'Under Akbar the rank (mansab) of an officer passed by right to his eldest son.',
-        hi: 'अकबर के समय अधिकारी का मनसब अधिकारस्वरूप उसके ज्येष्ठ पुत्र को मिल जाता था।',
+        hi: 'अकबर के समय मनसब वंशानुगत होता था और अधिकारी के बाद अपने-आप उसके ज्येष्ठ पुत्र को मिल जाता था।',
       },
       reason: {
         en: 'The jagirs by which most mansabdars were paid were transferred from time to time.',
@@ -128,7 +128,7 @@ A transferable jagir speaks against heredity, so A cannot stand.`,
 
 1. रॉयल इंडियन नेवी के नाविकों का विद्रोह
 2. कैबिनेट मिशन का भारत आगमन
-3. लॉर्ड वेवेल का बुलाया शिमला सम्मेलन
+3. लॉर्ड वेवेल द्वारा बुलाया गया शिमला सम्मेलन
 4. मुस्लिम लीग का प्रत्यक्ष कार्रवाई दिवस`,
     },
     options: [
@@ -241,13 +241,13 @@ Sikkim has two well-known passes into the Chumbi valley, Nathu La and Jelep La.`
       en: String.raw`With reference to the tides of the sea, consider the following statements:
 
 1. The tidal range is greatest when the Moon is in its first or third quarter.
-2. Where there are two high tides a day, about 24 hours and 50 minutes pass from one to the next.
+2. Where there are two high tides a day, about 24 hours and 50 minutes pass between one high tide and the high tide that follows it.
 
 Which of the statements given above is/are correct?`,
       hi: String.raw`समुद्र के ज्वार-भाटे के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. ज्वारीय परिसर तब सर्वाधिक होता है जब चंद्रमा अपनी पहली या तीसरी चौथाई में होता है।
-2. जहाँ दिन में दो बार ज्वार आता है, वहाँ एक ज्वार से अगले ज्वार तक लगभग 24 घंटे 50 मिनट लगते हैं।
+1. ज्वारीय परिसर (tidal range) तब सर्वाधिक होता है जब चंद्रमा प्रथम या तृतीय चतुर्थांश में होता है।
+2. जहाँ दिन में दो बार ज्वार आता है, वहाँ एक उच्च ज्वार से उसके ठीक बाद आने वाले उच्च ज्वार तक लगभग 24 घंटे 50 मिनट लगते हैं।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
@@ -256,13 +256,13 @@ Which of the statements given above is/are correct?`,
     solution: {
       en: String.raw`- **1 is wrong.** At the quarters the Sun and the Moon pull at right angles and the range is smallest: **neap tide**. It is greatest at new and full moon: **spring tide**.
 - **2 is wrong.** 24 hours 50 minutes is the lunar day, in which both high tides come. From one to the next it takes half of it, **12 hours 25 minutes**.`,
-      hi: String.raw`- **1 ग़लत है।** चौथाइयों में सूर्य और चंद्रमा समकोण पर खींचते हैं और परिसर न्यूनतम होता है: **लघु ज्वार**। सर्वाधिक परिसर अमावस्या और पूर्णिमा को होता है: **दीर्घ ज्वार**।
+      hi: String.raw`- **1 ग़लत है।** चतुर्थांशों में सूर्य और चंद्रमा समकोण पर खींचते हैं और परिसर न्यूनतम होता है: **लघु ज्वार**। सर्वाधिक परिसर अमावस्या और पूर्णिमा को होता है: **दीर्घ ज्वार**।
 - **2 ग़लत है।** 24 घंटे 50 मिनट चांद्र दिवस है, जिसमें दोनों ज्वार आते हैं। एक से दूसरे ज्वार तक उसका आधा, **12 घंटे 25 मिनट**, लगता है।`,
     },
     reasons: {
       a: {
         en: 'At the quarters Sun and Moon work against each other, and the tide is a neap tide.',
-        hi: 'चौथाइयों में सूर्य और चंद्रमा एक-दूसरे के विरुद्ध काम करते हैं, और लघु ज्वार आता है।',
+        hi: 'चतुर्थांशों में सूर्य और चंद्रमा एक-दूसरे के विरुद्ध काम करते हैं, और लघु ज्वार आता है।',
       },
       b: {
         en: 'The lunar day of 24 hours 50 minutes holds two high tides, not one interval.',
@@ -287,7 +287,7 @@ Which of the statements given above is/are correct?`,
     targetSeconds: 30,
     stem: {
       en: 'If both the Speaker and the Deputy Speaker of the Lok Sabha are absent from a joint sitting of the two Houses of Parliament, who presides over it?',
-      hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो उसकी अध्यक्षता कौन करता है?',
+      hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो उस बैठक की अध्यक्षता कौन करता है?',
     },
     options: [
       { id: 'a', content: { en: 'The Deputy Chairman of the Rajya Sabha', hi: 'राज्यसभा का उपसभापति' } },
@@ -337,9 +337,9 @@ The trap is the Vice-President: as Chairman of the Rajya Sabha he is not a membe
     options: [
       {
         id: 'a',
-        content: { en: 'Article 262 – Waters of inter-State rivers', hi: 'अनुच्छेद 262 – अंतर्राज्यीय नदियों का जल' },
+        content: { en: 'Article 262 – Disputes on inter-State rivers', hi: 'अनुच्छेद 262 – अंतरराज्यीय नदी जल विवाद' },
       },
-      { id: 'b', content: { en: 'Article 263 – Inter-State Council', hi: 'अनुच्छेद 263 – अंतर्राज्यीय परिषद' } },
+      { id: 'b', content: { en: 'Article 263 – Inter-State Council', hi: 'अनुच्छेद 263 – अंतरराज्यीय परिषद' } },
       { id: 'c', content: { en: 'Article 275 – Finance Commission', hi: 'अनुच्छेद 275 – वित्त आयोग की स्थापना' } },
       {
         id: 'd',
@@ -353,7 +353,7 @@ The trap is the Vice-President: as Chairman of the Rajya Sabha he is not a membe
 The others hold: 262 (disputes on river waters), 263 (Inter-State Council), 301 (trade throughout the territory of India).`,
       hi: String.raw`वित्त आयोग का गठन **अनुच्छेद 280** के अंतर्गत होता है। अनुच्छेद 275 कुछ राज्यों को संघ के अनुदानों का है, जिनकी सिफ़ारिश आयोग करता है: भ्रम यहीं होता है।
 
-शेष सही हैं: 262 (नदी जल विवाद), 263 (अंतर्राज्यीय परिषद), 301 (पूरे भारत में व्यापार)।`,
+शेष सही हैं: 262 (नदी जल विवाद), 263 (अंतरराज्यीय परिषद), 301 (पूरे भारत में व्यापार)।`,
     },
     reasons: {
       a: {
@@ -382,13 +382,13 @@ The others hold: 262 (disputes on river waters), 263 (Inter-State Council), 301 
     difficulty: 'medium',
     targetSeconds: 50,
     stem: {
-      en: String.raw`With reference to the Panchayats (Extension to the Scheduled Areas) Act, 1996, consider the following statements:
+      en: String.raw`With reference to the Provisions of the Panchayats (Extension to the Scheduled Areas) Act, 1996, consider the following statements:
 
 1. It extends Part IX of the Constitution to the tribal areas of the Sixth Schedule as well.
 2. It reserves the seats of Chairpersons of Panchayats at all levels in the Scheduled Areas for the Scheduled Tribes.
 
 Which of the statements given above is/are correct?`,
-      hi: String.raw`पंचायत (अनुसूचित क्षेत्रों पर विस्तार) अधिनियम, 1996 के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
+      hi: String.raw`पंचायत उपबंध (अनुसूचित क्षेत्रों पर विस्तार) अधिनियम, 1996 के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. यह संविधान के भाग IX का विस्तार छठी अनुसूची के जनजातीय क्षेत्रों पर भी करता है।
 2. यह अनुसूचित क्षेत्रों में सभी स्तरों की पंचायतों के अध्यक्षों के पद अनुसूचित जनजातियों के लिए आरक्षित करता है।
@@ -442,7 +442,7 @@ Uttar Pradesh has no Scheduled Area, so the Act does not work there.`,
         id: 'a',
         content: {
           en: 'Sale of the shares that the Government holds in a public sector company',
-          hi: 'सरकार के पास मौजूद किसी सार्वजनिक उपक्रम के शेयरों को बेचना',
+          hi: 'किसी सार्वजनिक उपक्रम में सरकार की हिस्सेदारी के शेयर बेचना',
         },
       },
       {
@@ -503,39 +503,61 @@ So a receipt is wanted that is capital and no loan: **disinvestment**. Dividend 
     code: 'sp-010',
     exams: ['state-psc'],
     subject: 'general-knowledge',
-    topic: 'schemes',
-    difficulty: 'easy',
-    targetSeconds: 20,
+    topic: 'uttar-pradesh',
+    difficulty: 'medium',
+    targetSeconds: 45,
     stem: {
-      en: 'When the PM Vishwakarma scheme for artisans and craftspeople was launched on 17 September 2023, how many trades did it cover?',
-      hi: 'कारीगरों और शिल्पकारों की पीएम विश्वकर्मा योजना जब 17 सितंबर 2023 को शुरू हुई, तब उसमें कितने व्यवसाय सम्मिलित थे?',
+      en: String.raw`Consider the following statements about the river Gomti:
+
+1. It rises from a lake in the district of Pilibhit and not from a glacier.
+2. Lucknow and Jaunpur stand on its banks.
+3. It joins the Ghaghara in the district of Ballia.
+
+Which of the above statements are correct?`,
+      hi: String.raw`गोमती नदी के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. यह किसी हिमनद से नहीं, बल्कि पीलीभीत ज़िले की एक झील से निकलती है।
+2. लखनऊ और जौनपुर इसके तट पर बसे हैं।
+3. यह बलिया ज़िले में घाघरा से मिलती है।
+
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
     },
     options: [
-      { id: 'a', content: { en: '15', hi: '15' } },
-      { id: 'b', content: { en: '18', hi: '18' } },
-      { id: 'c', content: { en: '21', hi: '21' } },
-      { id: 'd', content: { en: '12', hi: '12' } },
+      { id: 'a', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`The scheme began with **18** trades, among them the carpenter, blacksmith, potter, cobbler, barber, washerman and tailor. It is a Central Sector scheme of the Ministry of Micro, Small and Medium Enterprises; loans of up to ₹3 lakh without collateral come in two tranches of ₹1 lakh and ₹2 lakh at 5 per cent.
+      en: String.raw`- **1 is correct.** It rises from Gomat Taal (Fulhar lake) near Madho Tanda in Pilibhit, in the plain.
+- **2 is correct.** It flows past Lucknow, Sultanpur and Jaunpur.
+- **3 is wrong.** It joins the **Ganga** near Kaithi, on the border of Varanasi and Ghazipur. The Ghaghara is the river that reaches the Ganga farther east, beyond Ballia.
 
-A help to memory: 17 September, and one more: 18 trades.`,
-      hi: String.raw`योजना **18** व्यवसायों से शुरू हुई, जिनमें बढ़ई, लोहार, कुम्हार, मोची, नाई, धोबी और दर्ज़ी शामिल हैं। यह सूक्ष्म, लघु और मध्यम उद्यम मंत्रालय की केंद्रीय क्षेत्र की योजना है; बिना गिरवी के ₹3 लाख तक का ऋण ₹1 लाख और ₹2 लाख की दो क़िस्तों में 5 प्रतिशत ब्याज पर मिलता है।
+The trap is 1: most large rivers of the State come from the Himalayas or the Vindhyas, the Gomti from neither.`,
+      hi: String.raw`- **1 सही है।** यह मैदान में ही, पीलीभीत में माधोटांडा के पास गोमत ताल (फुलहर झील) से निकलती है।
+- **2 सही है।** यह लखनऊ, सुल्तानपुर और जौनपुर से होकर बहती है।
+- **3 ग़लत है।** यह वाराणसी और ग़ाज़ीपुर की सीमा पर कैथी के पास **गंगा** में मिलती है। और पूर्व में, बलिया के आगे, गंगा में मिलने वाली नदी घाघरा है।
 
-याद रखने का सूत्र: 17 सितंबर, और एक अधिक: 18 व्यवसाय।`,
+भ्रम पहले कथन में होता है: प्रदेश की अधिकांश बड़ी नदियाँ हिमालय या विंध्य से आती हैं, गोमती इन दोनों में से किसी से नहीं।`,
     },
     reasons: {
       a: {
-        en: '15 is the incentive for a tool kit in thousands of rupees, not the number of trades.',
-        hi: '15 तो टूलकिट की प्रोत्साहन राशि (हज़ार रुपये) है, व्यवसायों की संख्या नहीं।',
+        en: 'Lucknow and Jaunpur do stand on it, and it ends in the Ganga, not in the Ghaghara.',
+        hi: 'लखनऊ और जौनपुर इसी के तट पर हैं, और यह घाघरा में नहीं, गंगा में मिलती है।',
       },
-      b: { en: 'Eighteen traditional trades were listed at the launch.', hi: 'शुरुआत में अठारह पारंपरिक व्यवसाय सूचीबद्ध थे।' },
+      b: {
+        en: 'Gomat Taal is its source, Lucknow and Jaunpur its cities, and the Ganga its end.',
+        hi: 'गोमत ताल इसका उद्गम है, लखनऊ और जौनपुर इसके नगर, और अंत में यह गंगा में मिलती है।',
+      },
       c: {
-        en: 'More trades were asked for later, but the list of 2023 had eighteen.',
-        hi: 'बाद में और व्यवसायों की माँग हुई, पर 2023 की सूची में अठारह थे।',
+        en: 'The source in Pilibhit was rejected, and the Ghaghara was taken for the Ganga.',
+        hi: 'पीलीभीत के उद्गम को ग़लत माना गया, और गंगा की जगह घाघरा मान ली गई।',
       },
-      d: { en: 'The list of 2023 was longer than a dozen.', hi: '2023 की सूची एक दर्जन से बड़ी थी।' },
+      d: {
+        en: 'Statements 1 and 2 hold, but the confluence is near Kaithi, with the Ganga.',
+        hi: 'कथन 1 और 2 सही हैं, पर संगम कैथी के पास गंगा से होता है।',
+      },
     },
   },
   {
@@ -654,41 +676,41 @@ The other three are also followed over decades, but by other series.`,
     stem: {
       en: String.raw`Consider the following statements about human blood:
 
-1. The plasma of a person of blood group AB has both anti-A and anti-B antibodies.
+1. The plasma of a person of blood group AB has neither anti-A nor anti-B antibodies.
 2. Red blood cells lose their nucleus before they become mature.
 
 Which of the statements given above is/are correct?`,
       hi: String.raw`मानव रक्त के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. AB रक्त समूह वाले व्यक्ति के प्लाज़्मा में एंटी-A और एंटी-B दोनों प्रतिरक्षी होते हैं।
+1. AB रक्त समूह वाले व्यक्ति के प्लाज़्मा में न एंटी-A प्रतिरक्षी होता है, न एंटी-B।
 2. परिपक्व होने से पहले लाल रक्त कोशिकाएँ अपना केंद्रक खो देती हैं।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: oneOrBoth,
-    key: { kind: 'mcq', optionIds: ['b'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`- **1 is wrong.** A person of group AB has both antigens on the red cells and therefore **neither** antibody in the plasma, or the own cells would clump. That is why he can receive red cells of every group. Both antibodies are found in group O.
+      en: String.raw`- **1 is correct.** A person of group AB has both **antigens** on the red cells and therefore neither antibody in the plasma, or the own cells would clump. That is why he can receive red cells of every group. Both antibodies are found in group O.
 - **2 is correct.** The nucleus is given up in the bone marrow; this leaves more room for haemoglobin.`,
-      hi: String.raw`- **1 ग़लत है।** AB समूह वाले की लाल कोशिकाओं पर दोनों प्रतिजन होते हैं, इसलिए प्लाज़्मा में **कोई भी** प्रतिरक्षी नहीं होता, नहीं तो अपनी ही कोशिकाएँ जम जातीं। इसी से वह हर समूह की लाल कोशिकाएँ ले सकता है। दोनों प्रतिरक्षी O समूह में होते हैं।
+      hi: String.raw`- **1 सही है।** AB समूह वाले की लाल कोशिकाओं पर दोनों **प्रतिजन** होते हैं, इसलिए प्लाज़्मा में इनमें से कोई प्रतिरक्षी नहीं होता, नहीं तो अपनी ही कोशिकाएँ जम जातीं। इसी से वह हर समूह की लाल कोशिकाएँ ले सकता है। दोनों प्रतिरक्षी O समूह में होते हैं।
 - **2 सही है।** केंद्रक अस्थि मज्जा में ही निकल जाता है; इससे हीमोग्लोबिन के लिए अधिक स्थान मिलता है।`,
     },
     reasons: {
       a: {
+        en: 'Statement 1 holds, but the white cells, not the red ones, keep their nucleus.',
+        hi: 'कथन 1 सही है, पर केंद्रक श्वेत कोशिकाओं में रहता है, लाल कोशिकाओं में नहीं।',
+      },
+      b: {
         en: 'Antigens were mixed up with antibodies: group AB has both antigens.',
         hi: 'प्रतिजन और प्रतिरक्षी में भ्रम हुआ: AB समूह में दोनों प्रतिजन होते हैं।',
       },
-      b: {
-        en: 'Mature red cells have no nucleus, and group AB has no such antibody.',
-        hi: 'परिपक्व लाल कोशिकाओं में केंद्रक नहीं होता, और AB समूह में ऐसा कोई प्रतिरक्षी नहीं होता।',
-      },
       c: {
-        en: 'Statement 2 holds, but both antibodies belong to group O.',
-        hi: 'कथन 2 सही है, पर दोनों प्रतिरक्षी O समूह में होते हैं।',
+        en: 'Group AB has neither of these antibodies, and mature red cells have no nucleus.',
+        hi: 'AB समूह में इनमें से कोई प्रतिरक्षी नहीं, और परिपक्व लाल कोशिका में केंद्रक नहीं।',
       },
       d: {
-        en: 'The white cells keep their nucleus; the red cells of man do not.',
-        hi: 'श्वेत कोशिकाओं में केंद्रक रहता है; मनुष्य की लाल कोशिकाओं में नहीं।',
+        en: 'Both antibodies belong to group O, and the nucleus goes while the cell is in the marrow.',
+        hi: 'दोनों प्रतिरक्षी O समूह में होते हैं, और केंद्रक अस्थि मज्जा में ही निकल जाता है।',
       },
     },
   },
@@ -745,8 +767,8 @@ The other three are well-known members of the Committee; Nawal El Moutawakel of 
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'Under the One District One Product scheme of Uttar Pradesh, which one of the following pairs is **NOT** correctly matched?',
-      hi: 'उत्तर प्रदेश की "एक जनपद एक उत्पाद" योजना के अंतर्गत निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
+      en: 'According to the list with which the One District One Product scheme of Uttar Pradesh began in 2018, which one of the following pairs is **NOT** correctly matched?',
+      hi: 'उत्तर प्रदेश की "एक जनपद एक उत्पाद" योजना 2018 में जिस सूची के साथ शुरू हुई, उसके अनुसार निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
     },
     options: [
       { id: 'a', content: { en: 'Pilibhit – Flute', hi: 'पीलीभीत – बाँसुरी' } },
@@ -853,49 +875,58 @@ Gogamedi carries the name of Gogaji; the rest is to tell Asind from Kharnal.`,
     subject: 'general-knowledge',
     topic: 'rajasthan-culture',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 60,
     stem: {
       en: String.raw`With reference to the integration of Rajasthan, consider the following statements:
 
-1. Bharatpur was the capital of the Matsya Union, which was formed in March 1948.
-2. Ajmer-Merwara became a part of Rajasthan when Greater Rajasthan was inaugurated in March 1949.
+1. Alwar was the capital of the Matsya Union, which was formed in March 1948.
+2. The Maharana of Udaipur became the Rajpramukh of the United State of Rajasthan, inaugurated in April 1948.
+3. Ajmer-Merwara became a part of Rajasthan when Greater Rajasthan was inaugurated in March 1949.
 
-Which of the above statements is/are correct?`,
+Which of the above statements are correct?`,
       hi: String.raw`राजस्थान के एकीकरण के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. मार्च 1948 में बने मत्स्य संघ की राजधानी भरतपुर थी।
-2. मार्च 1949 में वृहत् राजस्थान के उद्घाटन के साथ अजमेर-मेरवाड़ा राजस्थान का अंग बना।
+1. मार्च 1948 में बने मत्स्य संघ की राजधानी अलवर थी।
+2. उदयपुर के महाराणा अप्रैल 1948 में उद्घाटित संयुक्त राजस्थान के राजप्रमुख बने।
+3. मार्च 1949 में वृहत् राजस्थान के उद्घाटन के साथ अजमेर-मेरवाड़ा राजस्थान का अंग बना।
 
-उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
+उपर्युक्त कथनों में से कौन-से सही हैं?`,
     },
-    options: oneOrBoth,
-    key: { kind: 'mcq', optionIds: ['d'] },
+    options: [
+      { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`- **1 is wrong.** The Union of Alwar, Bharatpur, Dholpur and Karauli was inaugurated at Bharatpur on 18 March 1948, but its capital was **Alwar**; the Maharaja of Dholpur was its Rajpramukh.
-- **2 is wrong.** Greater Rajasthan of 30 March 1949 came by the joining of Jaipur, Jodhpur, Bikaner and Jaisalmer. Ajmer was a Part C State until **1 November 1956**, when the States were reorganised.
+      en: String.raw`- **1 is correct.** The Union of Alwar, Bharatpur, Dholpur and Karauli was inaugurated at Bharatpur, but its capital was Alwar; the Maharaja of Dholpur was its Rajpramukh.
+- **2 is correct.** When Udaipur joined the Rajasthan Union on 18 April 1948, Maharana Bhupal Singh took over from the Maharao of Kota.
+- **3 is wrong.** Greater Rajasthan of 30 March 1949 came by the joining of Jaipur, Jodhpur, Bikaner and Jaisalmer. Ajmer was a Part C State until **1 November 1956**, when the States were reorganised.
 
 The trap of 1 is the place of the inauguration.`,
-      hi: String.raw`- **1 ग़लत है।** अलवर, भरतपुर, धौलपुर और करौली के इस संघ का उद्घाटन 18 मार्च 1948 को भरतपुर में हुआ, पर राजधानी **अलवर** थी; धौलपुर के महाराजा राजप्रमुख थे।
-- **2 ग़लत है।** 30 मार्च 1949 का वृहत् राजस्थान जयपुर, जोधपुर, बीकानेर और जैसलमेर के मिलने से बना। अजमेर **1 नवंबर 1956** के राज्य पुनर्गठन तक 'ग' श्रेणी का राज्य था।
+      hi: String.raw`- **1 सही है।** अलवर, भरतपुर, धौलपुर और करौली के इस संघ का उद्घाटन भरतपुर में हुआ, पर राजधानी अलवर थी; धौलपुर के महाराजा राजप्रमुख थे।
+- **2 सही है।** 18 अप्रैल 1948 को उदयपुर के राजस्थान संघ में मिलने पर कोटा के महाराव के स्थान पर महाराणा भूपाल सिंह राजप्रमुख बने।
+- **3 ग़लत है।** 30 मार्च 1949 का वृहत् राजस्थान जयपुर, जोधपुर, बीकानेर और जैसलमेर के मिलने से बना। अजमेर **1 नवंबर 1956** के राज्य पुनर्गठन तक 'ग' श्रेणी का राज्य था।
 
 पहले कथन में भ्रम उद्घाटन-स्थल से होता है।`,
     },
     reasons: {
       a: {
-        en: 'Bharatpur was the place of the inauguration, Alwar the capital.',
-        hi: 'भरतपुर उद्घाटन का स्थान था, राजधानी अलवर थी।',
+        en: 'Alwar was the capital and the Maharana the Rajpramukh; Ajmer-Merwara came only in 1956.',
+        hi: 'राजधानी अलवर और राजप्रमुख महाराणा थे; अजमेर-मेरवाड़ा 1956 में ही आया।',
       },
       b: {
-        en: 'Ajmer-Merwara joined in November 1956, at the end of the integration.',
-        hi: 'अजमेर-मेरवाड़ा एकीकरण के अंत में, नवंबर 1956 में मिला।',
+        en: 'The Maharao of Kota headed the earlier Union of March; in April the Maharana replaced him.',
+        hi: 'कोटा के महाराव मार्च वाले संघ के राजप्रमुख थे; अप्रैल में महाराणा ने उनका स्थान लिया।',
       },
       c: {
-        en: 'The inauguration was taken for the capital, and 1949 for 1956.',
-        hi: 'उद्घाटन-स्थल को राजधानी और 1956 को 1949 मान लिया गया।',
+        en: 'Bharatpur, the place of the inauguration, was taken for the capital, and 1949 for 1956.',
+        hi: 'उद्घाटन-स्थल भरतपुर को राजधानी और 1956 को 1949 मान लिया गया।',
       },
       d: {
-        en: 'Alwar was the capital, and Ajmer-Merwara came only in 1956.',
-        hi: 'राजधानी अलवर थी, और अजमेर-मेरवाड़ा 1956 में ही आया।',
+        en: 'Ajmer-Merwara joined in November 1956, at the end of the integration.',
+        hi: 'अजमेर-मेरवाड़ा एकीकरण के अंत में, नवंबर 1956 में मिला।',
       },
     },
   },
@@ -921,7 +952,7 @@ The trap of 1 is the place of the inauguration.`,
       en: String.raw`**Chakri**, a fast whirling dance of Hadoti, is danced by the women of the **Kanjar** community. The dances of the Bhils are Gair, Gavri and Neja, among others.
 
 The others hold: Walar of the Garasias of Sirohi, danced without any instrument; Terah Taali of the Kamad women in honour of Ramdevji; Chari of the Gujars of Kishangarh, with burning cotton seeds in a pot on the head.`,
-      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य ग़ैर, गवरी और नेजा आदि हैं।
+      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य गैर, गवरी और नेजा आदि हैं।
 
 शेष सही हैं: सिरोही के गरासियों का वालर, जो बिना वाद्य के होता है; रामदेवजी की आराधना में कामड़ महिलाओं का तेरहताली; सिर पर चरी में जलते कपास के बीज रखकर किशनगढ़ के गुर्जरों का चरी नृत्य।`,
     },
@@ -1004,7 +1035,7 @@ The others reach the sea by a larger river: Som to the Mahi (Arabian Sea); Parva
     options: [
       { id: 'a', content: { en: '1, 2, 4, 3', hi: '1, 2, 4, 3' } },
       { id: 'b', content: { en: '2, 1, 4, 3', hi: '2, 1, 4, 3' } },
-      { id: 'c', content: { en: '2, 4, 3, 1', hi: '2, 4, 3, 1' } },
+      { id: 'c', content: { en: '2, 4, 1, 3', hi: '2, 4, 1, 3' } },
       { id: 'd', content: { en: '4, 2, 1, 3', hi: '4, 2, 1, 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
@@ -1020,12 +1051,12 @@ The trap is Jarga: though it lies outside Abu, it is higher than Achalgarh.`,
       a: { en: 'Ser, next to Guru Shikhar, is higher than Jarga.', hi: 'गुरु शिखर के बाद आने वाला सेर जरगा से ऊँचा है।' },
       b: { en: '1,597 m, 1,431 m, 1,380 m and 1,055 m.', hi: '1,597 मी, 1,431 मी, 1,380 मी और 1,055 मी।' },
       c: {
-        en: 'Jarga is put last, though it is the highest peak of these outside Sirohi.',
-        hi: 'जरगा को अंत में रखा गया, जबकि इनमें सिरोही से बाहर की वही सबसे ऊँची चोटी है।',
+        en: 'Achalgarh was taken for higher than Jarga because it stands on Mount Abu.',
+        hi: 'आबू पर होने से अचलगढ़ को जरगा से ऊँचा मान लिया गया।',
       },
       d: {
-        en: 'Achalgarh was taken for the higher because it stands close to Guru Shikhar.',
-        hi: 'गुरु शिखर के पास होने से अचलगढ़ को अधिक ऊँचा मान लिया गया।',
+        en: 'Achalgarh is put above even Ser, which is some 200 m higher.',
+        hi: 'अचलगढ़ को सेर से भी ऊपर रखा गया, जबकि सेर उससे लगभग 200 मी ऊँचा है।',
       },
     },
   },
@@ -1039,41 +1070,41 @@ The trap is Jarga: though it lies outside Abu, it is higher than Achalgarh.`,
     stem: {
       en: String.raw`Consider the following statements about Rajasthan:
 
-1. The principal seat of the Rajasthan High Court is at Jaipur, and it has a bench at Jodhpur.
+1. The principal seat of the Rajasthan High Court is at Jodhpur, and it has a bench at Jaipur.
 2. An Act of 2012 gives the people of the State a right to be heard on their complaints within a fixed time.
 
 Which of the above statements is/are correct?`,
       hi: String.raw`राजस्थान के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
-1. राजस्थान उच्च न्यायालय की मुख्य पीठ जयपुर में है और उसकी एक खंडपीठ जोधपुर में है।
+1. राजस्थान उच्च न्यायालय की मुख्य पीठ जोधपुर में है और उसकी एक खंडपीठ जयपुर में है।
 2. 2012 का एक अधिनियम राज्य के लोगों को अपनी शिकायतों पर निश्चित समय में सुनवाई का अधिकार देता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: oneOrBoth,
-    key: { kind: 'mcq', optionIds: ['b'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`- **1 is wrong.** It is the other way round: the principal seat is at **Jodhpur**, the bench at **Jaipur**.
+      en: String.raw`- **1 is correct.** Jaipur is the capital, but the principal seat of the High Court is at **Jodhpur**; Jaipur has had its bench again since 1977.
 - **2 is correct.** The **Rajasthan Right to Hearing Act, 2012** came into force on 1 August 2012. It followed the State's Act of 2011 that guarantees the delivery of public services.`,
-      hi: String.raw`- **1 ग़लत है।** बात उलटी है: मुख्य पीठ **जोधपुर** में है और खंडपीठ **जयपुर** में।
+      hi: String.raw`- **1 सही है।** राजधानी जयपुर है, पर उच्च न्यायालय की मुख्य पीठ **जोधपुर** में है; जयपुर में खंडपीठ 1977 से फिर काम कर रही है।
 - **2 सही है।** **राजस्थान सुनवाई का अधिकार अधिनियम, 2012** 1 अगस्त 2012 से लागू हुआ। इससे पहले 2011 में लोक सेवाओं के प्रदान की गारंटी का अधिनियम आया था।`,
     },
     reasons: {
       a: {
-        en: 'Jaipur is the capital of the State, but the High Court has its principal seat at Jodhpur.',
-        hi: 'जयपुर राज्य की राजधानी है, पर उच्च न्यायालय की मुख्य पीठ जोधपुर में है।',
+        en: 'The seats are judged rightly, but the Right to Hearing Act of 2012 was overlooked.',
+        hi: 'पीठों का निर्णय ठीक रहा, पर 2012 का सुनवाई का अधिकार अधिनियम छूट गया।',
       },
       b: {
-        en: 'The Right to Hearing Act is of 2012; the seats in statement 1 are interchanged.',
-        hi: 'सुनवाई का अधिकार अधिनियम 2012 का है; कथन 1 में स्थान आपस में बदले हैं।',
+        en: 'The capital was taken for the principal seat of the High Court, which is at Jodhpur.',
+        hi: 'राजधानी को ही उच्च न्यायालय की मुख्य पीठ मान लिया गया, जो जोधपुर में है।',
       },
       c: {
-        en: 'Statement 2 holds, but Jodhpur and Jaipur have changed places in statement 1.',
-        hi: 'कथन 2 सही है, पर कथन 1 में जोधपुर और जयपुर आपस में बदल गए हैं।',
+        en: 'Jodhpur has the principal seat, and the Right to Hearing Act is of 2012.',
+        hi: 'मुख्य पीठ जोधपुर में है, और सुनवाई का अधिकार अधिनियम 2012 का है।',
       },
       d: {
-        en: 'The Act of 2012 was overlooked, though the seats were judged rightly.',
-        hi: 'पीठों का निर्णय ठीक रहा, पर 2012 का अधिनियम छूट गया।',
+        en: 'Jodhpur and Jaipur were interchanged, and the Act of 2012 was not known.',
+        hi: 'जोधपुर और जयपुर आपस में बदल गए, और 2012 का अधिनियम ध्यान में नहीं रहा।',
       },
     },
   },
@@ -1193,7 +1224,10 @@ The others were royal authors as well: Harsha (Nagananda, Ratnavali, Priyadarshi
       hi: "गांधीजी ने जनवरी 1930 में वायसराय इर्विन के सामने जो 'ग्यारह सूत्र' रखे, निम्नलिखित में से कौन-सा उनमें **नहीं** था?",
     },
     options: [
-      { id: 'a', content: { en: 'Cutting the military expenditure by half', hi: 'सैन्य व्यय में आधे की कटौती' } },
+      {
+        id: 'a',
+        content: { en: 'Cutting the military expenditure by 50 per cent', hi: 'सैन्य व्यय में 50 प्रतिशत की कटौती' },
+      },
       { id: 'b', content: { en: 'Total prohibition of intoxicants', hi: 'मादक पदार्थों का पूर्ण निषेध' } },
       { id: 'c', content: { en: 'Immediate grant of Dominion Status', hi: 'डोमिनियन स्टेटस तुरंत देना' } },
       { id: 'd', content: { en: 'Abolition of the tax on salt', hi: 'नमक पर कर की समाप्ति' } },
@@ -1274,17 +1308,17 @@ Kalbaisakhi, the nor'wester of Bengal, is called Bardoli Chheerha in Assam; the 
 | List-I (Desert) | List-II (Cold current along its coast) |
 | --- | --- |
 | A. Atacama | 1. Canary |
-| B. Namib | 2. Humboldt (Peru) |
-| C. Western Sahara | 3. California |
-| D. Baja California | 4. Benguela |`,
+| B. Namib | 2. Humboldt |
+| C. Sahara (Atlantic margin) | 3. Falkland |
+| D. Patagonian Desert | 4. Benguela |`,
       hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए तथा सूचियों के नीचे दिए गए कूट से सही उत्तर चुनिए।
 
 | सूची-I (मरुस्थल) | सूची-II (तट के साथ बहने वाली ठंडी धारा) |
 | --- | --- |
 | A. अटाकामा | 1. कैनरी |
-| B. नामीब | 2. हंबोल्ट (पेरू) |
-| C. पश्चिमी सहारा | 3. कैलिफ़ोर्निया |
-| D. बाहा कैलिफ़ोर्निया | 4. बेंगुएला |`,
+| B. नामीब | 2. हंबोल्ट |
+| C. सहारा (अटलांटिक तट) | 3. फ़ॉकलैंड |
+| D. पैटागोनिया मरुस्थल | 4. बेंगुएला |`,
     },
     options: [
       { id: 'a', content: { en: 'A-2, B-1, C-4, D-3', hi: 'A-2, B-1, C-4, D-3' } },
@@ -1294,10 +1328,10 @@ Kalbaisakhi, the nor'wester of Bengal, is called Bardoli Chheerha in Assam; the 
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`These deserts lie on the **west coasts** of the continents, where a cold current cools the air and lets little rain fall: Atacama (Chile) – Humboldt; Namib (Namibia) – Benguela; Western Sahara – Canary, which passes the Canary Islands; Baja California (Mexico) – California.
+      en: String.raw`Three of these deserts lie on **west coasts**, where a cold current cools the air and lets little rain fall: Atacama (Chile) – Humboldt, also called the Peru current; Namib (Namibia) – Benguela; the Atlantic margin of the Sahara – Canary, which passes the Canary Islands. Patagonia (Argentina) lies on the **east** side of its continent, along the Falkland current.
 
 The two African coasts are the trap: Canary in the north, Benguela in the south.`,
-      hi: String.raw`ये मरुस्थल महाद्वीपों के **पश्चिमी तट** पर हैं, जहाँ ठंडी धारा वायु को ठंडा कर देती है और वर्षा कम होती है: अटाकामा (चिली) – हंबोल्ट; नामीब (नामीबिया) – बेंगुएला; पश्चिमी सहारा – कैनरी, जो कैनरी द्वीपों के पास से बहती है; बाहा कैलिफ़ोर्निया (मेक्सिको) – कैलिफ़ोर्निया।
+      hi: String.raw`इनमें से तीन मरुस्थल **पश्चिमी तट** पर हैं, जहाँ ठंडी धारा वायु को ठंडा कर देती है और वर्षा कम होती है: अटाकामा (चिली) – हंबोल्ट, जिसे पेरू धारा भी कहते हैं; नामीब (नामीबिया) – बेंगुएला; सहारा का अटलांटिक तट – कैनरी, जो कैनरी द्वीपों के पास से बहती है। पैटागोनिया (अर्जेंटीना) महाद्वीप के **पूर्वी** भाग में है, जिसके तट पर फ़ॉकलैंड धारा बहती है।
 
 भ्रम अफ़्रीका के दो तटों में होता है: उत्तर में कैनरी, दक्षिण में बेंगुएला।`,
     },
@@ -1307,16 +1341,16 @@ The two African coasts are the trap: Canary in the north, Benguela in the south.
         hi: 'अफ़्रीका की दोनों धाराएँ आपस में बदल गईं: कैनरी उत्तर में बहती है।',
       },
       b: {
-        en: 'The two American currents are interchanged: Humboldt flows past Chile and Peru.',
-        hi: 'अमेरिका की दोनों धाराएँ आपस में बदल गईं: हंबोल्ट चिली और पेरू के पास बहती है।',
+        en: 'The two South American currents are interchanged: Humboldt flows on the Pacific side.',
+        hi: 'दक्षिण अमेरिका की दोनों धाराएँ आपस में बदल गईं: हंबोल्ट प्रशांत तट पर बहती है।',
       },
       c: {
-        en: 'Humboldt, Benguela, Canary and California, in this order.',
-        hi: 'क्रमशः हंबोल्ट, बेंगुएला, कैनरी और कैलिफ़ोर्निया।',
+        en: 'Humboldt, Benguela, Canary and Falkland, in this order.',
+        hi: 'क्रमशः हंबोल्ट, बेंगुएला, कैनरी और फ़ॉकलैंड।',
       },
       d: {
-        en: 'The two southern currents are interchanged: Benguela belongs to Africa.',
-        hi: 'दक्षिणी गोलार्ध की दोनों धाराएँ आपस में बदल गईं: बेंगुएला अफ़्रीका की है।',
+        en: 'Humboldt and Benguela are interchanged: Benguela flows along Africa.',
+        hi: 'हंबोल्ट और बेंगुएला आपस में बदल गईं: बेंगुएला अफ़्रीका के तट पर बहती है।',
       },
     },
   },
@@ -1330,39 +1364,39 @@ The two African coasts are the trap: Canary in the north, Benguela in the south.
     stem: assertionAndReason,
     statements: {
       assertion: {
-        en: 'A person who is not a member of either House of Parliament cannot be appointed a Minister of the Union.',
-        hi: 'जो व्यक्ति संसद के किसी सदन का सदस्य नहीं है, उसे संघ का मंत्री नियुक्त नहीं किया जा सकता।',
+        en: 'A person who is not a member of either House of Parliament may be appointed a Minister of the Union.',
+        hi: 'जो व्यक्ति संसद के किसी सदन का सदस्य नहीं है, उसे भी संघ का मंत्री नियुक्त किया जा सकता है।',
       },
       reason: {
-        en: 'A Minister who for six consecutive months is not a member of either House ceases to be a Minister when they end.',
-        hi: 'जो मंत्री लगातार छह मास तक किसी सदन का सदस्य नहीं रहता, वह उस अवधि के अंत में मंत्री नहीं रहता।',
+        en: 'A Minister may stay in office for a full year without being a member of either House.',
+        hi: 'मंत्री किसी भी सदन का सदस्य हुए बिना पूरे एक वर्ष तक पद पर बना रह सकता है।',
       },
     },
-    key: { kind: 'assertion_reason', optionIds: ['d'] },
+    key: { kind: 'assertion_reason', optionIds: ['c'] },
     solution: {
-      en: String.raw`Article 75(5) says that a Minister who for six consecutive months is not a member of either House ceases to be a Minister. So **R is true**, and it shows that such a person **can** be appointed for that time: **A is false**.
+      en: String.raw`Article 75(5) says that a Minister who for **six consecutive months** is not a member of either House ceases to be a Minister when they end. So such a person can be appointed for that time: **A is true**. A full year is twice what the Constitution allows: **R is false**.
 
 Within the six months the Minister has to be elected or nominated to one of the Houses.`,
-      hi: String.raw`अनुच्छेद 75(5) के अनुसार जो मंत्री लगातार छह मास तक किसी सदन का सदस्य नहीं रहता, वह मंत्री नहीं रहता। अतः **R सत्य है**, और इसी से स्पष्ट है कि ऐसा व्यक्ति उतने समय के लिए नियुक्त हो **सकता** है: **A असत्य है**।
+      hi: String.raw`अनुच्छेद 75(5) के अनुसार जो मंत्री लगातार **छह मास** तक किसी सदन का सदस्य नहीं रहता, वह उस अवधि के अंत में मंत्री नहीं रहता। अतः उतने समय के लिए ऐसा व्यक्ति नियुक्त हो सकता है: **A सत्य है**। पूरा एक वर्ष संविधान की दी अवधि का दुगुना है: **R असत्य है**।
 
 छह मास के भीतर मंत्री को किसी एक सदन के लिए निर्वाचित या मनोनीत होना पड़ता है।`,
     },
     reasons: {
       a: {
-        en: 'Article 75(5) speaks against A and cannot explain it.',
-        hi: 'अनुच्छेद 75(5) A के विरुद्ध जाता है, उसकी व्याख्या नहीं कर सकता।',
+        en: 'Article 75(5) does explain A, but with six months, not with the year of R.',
+        hi: 'A का आधार अनुच्छेद 75(5) ही है, पर उसमें छह मास हैं, R वाला एक वर्ष नहीं।',
       },
       b: {
-        en: 'R is rightly taken as true, but A overlooks the six months that R allows.',
-        hi: 'R को सही ही सत्य माना गया, पर A में R के दिए छह मास भुला दिए गए।',
+        en: 'A is rightly taken as true, but the year named in R is too long.',
+        hi: 'A को सही ही सत्य माना गया, पर R में बताया एक वर्ष अधिक है।',
       },
       c: {
-        en: 'Both are judged the wrong way round; the six months are in Article 75(5).',
-        hi: 'दोनों का निर्णय उलटा है; छह मास की बात अनुच्छेद 75(5) में है।',
+        en: 'An outsider may be appointed, but has only six months to enter a House.',
+        hi: 'बाहर का व्यक्ति नियुक्त हो सकता है, पर सदन में आने के लिए उसके पास छह मास ही हैं।',
       },
       d: {
-        en: 'An outsider may be appointed, but has six months to enter a House.',
-        hi: 'बाहर का व्यक्ति नियुक्त हो सकता है, पर छह मास में सदन में आना होता है।',
+        en: 'Both are judged the wrong way round; the limit in Article 75(5) is six months.',
+        hi: 'दोनों का निर्णय उलटा है; अनुच्छेद 75(5) की सीमा छह मास है।',
       },
     },
   },
@@ -1403,7 +1437,7 @@ Within the six months the Minister has to be elected or nominated to one of the 
         id: 'd',
         content: {
           en: 'The President holds the member unfit by reason of infirmity of body',
-          hi: 'राष्ट्रपति की राय में सदस्य शारीरिक अशक्तता के कारण पद के अयोग्य है',
+          hi: 'राष्ट्रपति की राय में सदस्य शारीरिक अशक्तता के कारण पद पर बने रहने के अयोग्य है',
         },
       },
     ],
@@ -1444,7 +1478,7 @@ The key lies in clause 4: a member interested in a contract of the Government is
     targetSeconds: 35,
     stem: {
       en: 'Under the rules of the Reserve Bank of India in force in 2024, a term loan whose instalment has been overdue for 75 days is classified as',
-      hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की क़िस्त 75 दिनों से बकाया हो, उसे किस वर्ग में रखा जाता है?',
+      hi: 'भारतीय रिज़र्व बैंक के 2024 में लागू नियमों के अनुसार, जिस सावधि ऋण की क़िस्त 75 दिनों से बकाया (अतिदेय) हो, उसे किस वर्ग में रखा जाता है?',
     },
     options: [
       { id: 'a', content: { en: 'SMA-0', hi: 'SMA-0' } },
@@ -1490,7 +1524,7 @@ The key lies in clause 4: a member interested in a contract of the Government is
     targetSeconds: 30,
     stem: {
       en: 'The two satellites of the European mission Proba-3, which PSLV-C59 placed in orbit in December 2024, were to fly in formation in order to study',
-      hi: 'यूरोपीय मिशन प्रोबा-3 के दो उपग्रह, जिन्हें PSLV-C59 ने दिसंबर 2024 में कक्षा में पहुँचाया, एक साथ सधी उड़ान भरकर किसका अध्ययन करने के लिए थे?',
+      hi: 'यूरोपीय मिशन प्रोबा-3 के दो उपग्रह, जिन्हें PSLV-C59 ने दिसंबर 2024 में कक्षा में पहुँचाया, सटीक विन्यास में साथ-साथ उड़ते हुए (formation flying) किसका अध्ययन करने के लिए भेजे गए थे?',
     },
     options: [
       { id: 'a', content: { en: 'the ice sheet of Antarctica', hi: 'अंटार्कटिका की हिम चादर' } },

@@ -11,7 +11,7 @@ export const shortUgcNetPassages: AuthoredPassage[] = [
 Yet a clean copy is a lonelier thing. What the marks offer is not guidance but company. They let us watch another mind halt where ours ran on, and doubt what ours took for granted; and once we have seen that the same lines left someone else puzzled, we can no longer be quite sure that we have understood them. Few commentaries by the learned do as much, for they tell us what a text means and leave us nothing to ask.`,
       hi: String.raw`पुस्तकालय की हर पुरानी पुस्तक का एक दूसरा लेखक भी होता है। किसी ने, शायद परीक्षा से पहले की रात, एक वाक्य रेखांकित किया है, किसी दावे के सामने प्रश्नचिह्न लगाया है या हाशिये में "नहीं!" लिखा है। पुस्तकालय इस आदत पर उचित ही रोक लगाते हैं, और ये निशान प्रायः ग़लत होते हैं: हमसे पहले का पाठक शायद बात समझा ही न हो, या उसने उसी पर बल दिया हो जो लेखक की दृष्टि में सबसे कम महत्वपूर्ण था। जिसने केवल रेखांकित पंक्तियाँ पढ़ीं, उसने कुछ नहीं पढ़ा।
 
-फिर भी साफ़-सुथरी प्रति अधिक अकेली होती है। ये निशान मार्गदर्शन नहीं, साथ देते हैं। इनमें हम किसी दूसरे मन को वहाँ ठहरते देखते हैं जहाँ हमारा मन आगे बढ़ गया था, और उस पर संदेह करते देखते हैं जिसे हमने यों ही मान लिया था; और जब एक बार देख लिया कि इन्हीं पंक्तियों ने किसी और को उलझन में डाला, तो हमें पूरा भरोसा नहीं रह जाता कि हमने इन्हें समझ लिया है। विद्वानों की टीकाओं में कम ही ऐसी हैं जो इतना कर पाती हैं, क्योंकि वे बता देती हैं कि पाठ का अर्थ क्या है और हमारे पूछने को कुछ नहीं छोड़तीं।`,
+फिर भी साफ़-सुथरी प्रति पढ़ने वाला अधिक अकेला होता है। ये निशान मार्गदर्शन नहीं, साथ देते हैं। इनमें हम किसी दूसरे मन को वहाँ ठहरते देखते हैं जहाँ हमारा मन आगे बढ़ गया था, और उस पर संदेह करते देखते हैं जिसे हमने यों ही मान लिया था; और जब एक बार देख लिया कि इन्हीं पंक्तियों ने किसी और को उलझन में डाला, तो हमें पूरा भरोसा नहीं रह जाता कि हमने इन्हें समझ लिया है। विद्वानों की टीकाओं में कम ही ऐसी हैं जो इतना कर पाती हैं, क्योंकि वे बता देती हैं कि पाठ का अर्थ क्या है और हमारे पूछने के लिए कुछ नहीं छोड़तीं।`,
     },
   },
 ]
@@ -174,7 +174,10 @@ In the light of the above statements, choose the correct answer from the options
     options: [
       {
         id: 'a',
-        content: { en: 'show that a passage can be read differently', hi: 'दिखाते हैं कि एक अंश के कई पाठ हो सकते हैं' },
+        content: {
+          en: 'make the reader less sure of having rightly understood the lines',
+          hi: 'पाठक को अपनी समझ के बारे में निश्चिंत नहीं रहने देते',
+        },
       },
       {
         id: 'b',
@@ -200,17 +203,17 @@ In the light of the above statements, choose the correct answer from the options
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Look for the sentence with the reason: "What the marks offer is **not guidance but company**" – the reader meets someone who stopped where he did not and doubted what he took for granted, that is, **another reading of the same lines**.
+      en: String.raw`Look for the sentence with the reason: "What the marks offer is **not guidance but company**" – the reader meets someone who was puzzled where he went on, and **is no longer quite sure that he has understood**. The last sentence confirms it: a commentary leaves nothing to ask, the marks do.
 
 The passage itself rejects the other ideas: the marks are often wrong, and one who reads only the underlined lines has read nothing.`,
-      hi: String.raw`कारण वाला वाक्य ढूँढ़िए: "ये निशान **मार्गदर्शन नहीं, साथ** देते हैं" – पाठक ऐसे किसी से मिलता है जो वहाँ रुका जहाँ वह नहीं रुका और जिसने उस पर संदेह किया जिसे उसने मान लिया था, अर्थात **उन्हीं पंक्तियों का दूसरा पाठ**।
+      hi: String.raw`कारण वाला वाक्य ढूँढ़िए: "ये निशान **मार्गदर्शन नहीं, साथ** देते हैं" – पाठक ऐसे किसी से मिलता है जो वहाँ उलझा जहाँ वह आगे बढ़ गया था, और **उसे अपनी समझ पर पूरा भरोसा नहीं रह जाता**। अंतिम वाक्य यही कहता है: टीकाएँ पूछने के लिए कुछ नहीं छोड़तीं, निशान छोड़ते हैं।
 
 शेष विचारों को गद्यांश स्वयं नकारता है: निशान प्रायः ग़लत होते हैं, और जो केवल रेखांकित पंक्तियाँ पढ़े, उसने कुछ नहीं पढ़ा।`,
     },
     reasons: {
       a: {
-        en: 'They let the reader meet one who stopped and doubted at other places.',
-        hi: 'इनसे पाठक ऐसे व्यक्ति से मिलता है जो दूसरी जगह रुका और जिसने संदेह किया।',
+        en: "Seeing another puzzled by the same lines, one can no longer be sure of one's own reading.",
+        hi: 'उन्हीं पंक्तियों पर किसी और की उलझन देखकर अपनी समझ पर पूरा भरोसा नहीं रहता।',
       },
       b: {
         en: 'Examinations are named as the reason for the marks, not as their use to a later reader.',
@@ -340,49 +343,52 @@ Trap: 25 − 10 = 15 treats percentages of different bases as if they could be s
     exams: ['ugc-net'],
     subject: 'reasoning',
     topic: 'indian-logic',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 45,
     stem: {
       en: String.raw`Consider the following inference in the five-membered form of Nyaya:
 
 "Sound is perishable. For it is produced. Whatever is produced is perishable, like a pot. Sound is likewise produced. Therefore sound is perishable."
 
-The third sentence, "Whatever is produced is perishable, like a pot", is called`,
+The fourth sentence, "Sound is likewise produced", is called`,
       hi: String.raw`न्याय के पंचावयव रूप में दिए गए इस अनुमान पर विचार कीजिए:
 
 "शब्द (ध्वनि) अनित्य है। क्योंकि वह उत्पन्न होता है। जो-जो उत्पन्न होता है, वह अनित्य होता है, जैसे घट। शब्द भी वैसे ही उत्पन्न होता है। अतः शब्द अनित्य है।"
 
-तीसरा वाक्य, "जो-जो उत्पन्न होता है, वह अनित्य होता है, जैसे घट", क्या कहलाता है?`,
+चौथा वाक्य, "शब्द भी वैसे ही उत्पन्न होता है", क्या कहलाता है?`,
     },
     options: [
       { id: 'a', content: { en: 'Upanaya', hi: 'उपनय' } },
-      { id: 'b', content: { en: 'Pratijna', hi: 'प्रतिज्ञा' } },
+      { id: 'b', content: { en: 'Nigamana', hi: 'निगमन' } },
       { id: 'c', content: { en: 'Udaharana', hi: 'उदाहरण' } },
       { id: 'd', content: { en: 'Hetu', hi: 'हेतु' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: String.raw`The five members come in a fixed order: **pratijna** (thesis), **hetu** (reason), **udaharana** (universal rule with an example), **upanaya** (application to the present case), **nigamana** (conclusion).
 
-The third states the vyapti together with the example of the pot: **udaharana**. "Likewise" is the mark of upanaya.`,
+The fourth applies the rule, with its pot, to sound: **upanaya**. "Likewise" is its mark; it repeats the words of the hetu, but as an application of the vyapti.`,
       hi: String.raw`पाँचों अवयव निश्चित क्रम में आते हैं: **प्रतिज्ञा** (साध्य का कथन), **हेतु** (कारण), **उदाहरण** (दृष्टांत सहित व्याप्ति), **उपनय** (प्रस्तुत विषय पर लागू करना), **निगमन** (निष्कर्ष)।
 
-तीसरे में घट के दृष्टांत के साथ व्याप्ति कही गई है: **उदाहरण**। "वैसे ही" उपनय की पहचान है।`,
+चौथे में घट वाली व्याप्ति शब्द पर लागू की गई है: **उपनय**। "वैसे ही" इसकी पहचान है; शब्द हेतु के ही हैं, पर यहाँ वे व्याप्ति को लागू करते हैं।`,
     },
     reasons: {
       a: {
-        en: 'Upanaya is the fourth sentence, which applies the rule to sound.',
-        hi: 'उपनय चौथा वाक्य है, जो नियम को शब्द पर लागू करता है।',
+        en: 'It applies the universal rule to the case in hand, with the word "likewise".',
+        hi: 'यह व्याप्ति को प्रस्तुत विषय पर लागू करता है; "वैसे ही" यही बताता है।',
       },
       b: {
-        en: 'Pratijna is the first sentence, the thesis to be proved.',
-        hi: 'प्रतिज्ञा पहला वाक्य है, जिसे सिद्ध करना है।',
+        en: 'Nigamana is the fifth sentence, the conclusion with "Therefore".',
+        hi: 'निगमन पाँचवाँ वाक्य है, "अतः" वाला निष्कर्ष।',
       },
       c: {
-        en: 'It joins the universal rule with an instance accepted by both sides.',
-        hi: 'इसमें व्याप्ति और दोनों पक्षों को मान्य दृष्टांत साथ आते हैं।',
+        en: 'Udaharana is the third sentence, which gives the rule with the pot.',
+        hi: 'उदाहरण तीसरा वाक्य है, जिसमें घट के साथ व्याप्ति दी गई है।',
       },
-      d: { en: 'Hetu is the second sentence, "For it is produced".', hi: 'हेतु दूसरा वाक्य है, "क्योंकि वह उत्पन्न होता है"।' },
+      d: {
+        en: 'Hetu is the second sentence: it gives the reason before any rule is named.',
+        hi: 'हेतु दूसरा वाक्य है: वह व्याप्ति से पहले केवल कारण बताता है।',
+      },
     },
   },
   {
@@ -405,14 +411,14 @@ The third states the vyapti together with the example of the pot: **udaharana**.
 In which department did the percentage of applicants who were admitted rise by the most percentage points from 2023 to 2024?`,
       hi: String.raw`तालिका में एक विश्वविद्यालय के चार विभागों के शोध कार्यक्रम में आवेदकों और प्रवेश पाने वालों की संख्या दी गई है।
 
-| विभाग | आवेदक 2023 | प्रविष्ट 2023 | आवेदक 2024 | प्रविष्ट 2024 |
+| विभाग | आवेदक 2023 | प्रवेशित 2023 | आवेदक 2024 | प्रवेशित 2024 |
 | --- | --- | --- | --- | --- |
 | इतिहास | 240 | 60 | 300 | 90 |
 | वनस्पति विज्ञान | 160 | 40 | 200 | 64 |
 | विधि | 320 | 48 | 400 | 84 |
 | संगीत | 80 | 32 | 120 | 54 |
 
-2023 से 2024 तक किस विभाग में प्रवेश पाने वाले आवेदकों का प्रतिशत सबसे अधिक प्रतिशत अंक बढ़ा?`,
+2023 से 2024 तक किस विभाग में प्रवेश पाने वाले आवेदकों के प्रतिशत में सबसे अधिक वृद्धि (प्रतिशत अंकों में) हुई?`,
     },
     options: [
       { id: 'a', content: { en: 'Law', hi: 'विधि' } },
@@ -430,14 +436,14 @@ In which department did the percentage of applicants who were admitted rise by t
 - Music: 40% → 45%, up 5
 
 Law has the largest rise in the number admitted (36) and in relative growth; the question asks for percentage points of the rate.`,
-      hi: String.raw`दोनों वर्षों में प्रविष्ट ÷ आवेदक:
+      hi: String.raw`दोनों वर्षों में प्रवेशित ÷ आवेदक:
 
 - इतिहास: 25% → 30%, वृद्धि 5
 - **वनस्पति विज्ञान: 25% → 32%, वृद्धि 7**
 - विधि: 15% → 21%, वृद्धि 6
 - संगीत: 40% → 45%, वृद्धि 5
 
-प्रविष्टों की संख्या (36) और सापेक्ष वृद्धि में विधि सबसे आगे है; पर प्रश्न दर के प्रतिशत अंकों का है।`,
+प्रवेशितों की संख्या (36) और सापेक्ष वृद्धि में विधि सबसे आगे है; पर प्रश्न दर के प्रतिशत अंकों का है।`,
     },
     reasons: {
       a: {
@@ -450,7 +456,7 @@ Law has the largest rise in the number admitted (36) and in relative growth; the
       },
       c: {
         en: 'History has the most admitted (90), but its rate rises by 5 points.',
-        hi: 'इतिहास में प्रविष्ट (90) सबसे अधिक हैं, पर दर 5 अंक बढ़ती है।',
+        hi: 'इतिहास में प्रवेशित (90) सबसे अधिक हैं, पर दर 5 अंक बढ़ती है।',
       },
       d: {
         en: 'Music has the highest rate in both years, but it rises by 5 points.',
@@ -467,7 +473,7 @@ Law has the largest rise in the number admitted (36) and in relative growth; the
     targetSeconds: 30,
     stem: {
       en: 'On a campus network Harpreet can open a website by typing the number of its IP address, but not by typing its name. Which service is most likely to have failed?',
-      hi: 'एक परिसर के नेटवर्क पर हरप्रीत किसी वेबसाइट को उसके IP पते की संख्या लिखकर खोल पाती है, पर उसका नाम लिखकर नहीं। कौन-सी सेवा संभवतः काम नहीं कर रही है?',
+      hi: 'एक परिसर के नेटवर्क पर हरप्रीत किसी वेबसाइट को उसका IP पता लिखकर खोल पाती है, पर उसका नाम लिखकर नहीं। कौन-सी सेवा संभवतः काम नहीं कर रही है?',
     },
     options: [
       { id: 'a', content: { en: 'FTP', hi: 'FTP' } },
@@ -592,14 +598,14 @@ So B, D and E.`,
 | D. GEC | IV. Funding |
 
 Choose the correct answer from the options given below:`,
-      hi: String.raw`राष्ट्रीय शिक्षा नीति, 2020 चार अंगों वाले भारतीय उच्चतर शिक्षा आयोग का प्रस्ताव करती है। सूची-I को सूची-II से सुमेलित कीजिए:
+      hi: String.raw`राष्ट्रीय शिक्षा नीति, 2020 चार अंगों (वर्टिकल) वाले भारतीय उच्चतर शिक्षा आयोग का प्रस्ताव करती है। सूची-I को सूची-II से सुमेलित कीजिए:
 
-| सूची-I (अंग) | सूची-II (कार्य) |
+| सूची-I (वर्टिकल) | सूची-II (कार्य) |
 | --- | --- |
 | A. NHERC | I. प्रत्यायन |
 | B. NAC | II. मानक और स्नातक विशेषताएँ |
 | C. HEGC | III. विनियमन |
-| D. GEC | IV. वित्त पोषण |
+| D. GEC | IV. वित्तपोषण |
 
 नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
     },
@@ -623,7 +629,7 @@ The G is the trap: in HEGC it stands for grants, in GEC for general.`,
 
 - NHERC, राष्ट्रीय उच्चतर शिक्षा **विनियामक** परिषद: विनियमन
 - NAC, राष्ट्रीय **प्रत्यायन** परिषद: प्रत्यायन
-- HEGC, उच्चतर शिक्षा **अनुदान** परिषद: वित्त पोषण
+- HEGC, उच्चतर शिक्षा **अनुदान** परिषद: वित्तपोषण
 - GEC, **सामान्य शिक्षा** परिषद: मानक और स्नातक विशेषताएँ
 
 भ्रम G से होता है: HEGC में यह grants है, GEC में general।`,
@@ -643,7 +649,7 @@ The G is the trap: in HEGC it stands for grants, in GEC for general.`,
       },
       d: {
         en: 'Regulation, accreditation, funding and standards, in this order.',
-        hi: 'क्रमशः विनियमन, प्रत्यायन, वित्त पोषण और मानक।',
+        hi: 'क्रमशः विनियमन, प्रत्यायन, वित्तपोषण और मानक।',
       },
     },
   },
