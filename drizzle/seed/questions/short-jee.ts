@@ -1,5 +1,28 @@
 import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
 
+const bothOrOne: NonNullable<AuthoredQuestion['options']> = [
+  {
+    id: 'a',
+    content: { en: 'Both Statement I and Statement II are correct', hi: 'कथन I और कथन II दोनों सही हैं' },
+    pinned: true,
+  },
+  {
+    id: 'b',
+    content: { en: 'Both Statement I and Statement II are incorrect', hi: 'कथन I और कथन II दोनों ग़लत हैं' },
+    pinned: true,
+  },
+  {
+    id: 'c',
+    content: { en: 'Statement I is correct but Statement II is incorrect', hi: 'कथन I सही है, किंतु कथन II ग़लत है' },
+    pinned: true,
+  },
+  {
+    id: 'd',
+    content: { en: 'Statement I is incorrect but Statement II is correct', hi: 'कथन I ग़लत है, किंतु कथन II सही है' },
+    pinned: true,
+  },
+]
+
 export const shortJee: AuthoredQuestion[] = [
   {
     code: 'sj-001',
@@ -518,13 +541,13 @@ The sign tells the direction: friction acts **along** the motion, because the pu
     difficulty: 'medium',
     targetSeconds: 105,
     stem: {
-      en: String.raw`Two moles of a monatomic ideal gas are taken through a process in which $PV^3$ stays constant, until the temperature has fallen by $50\ \text{K}$. How much heat does the gas absorb or give out? (Take $R = 8.3\ \text{J mol}^{-1}\,\text{K}^{-1}$.)`,
+      en: String.raw`Two moles of a monatomic ideal gas are taken through a process in which $PV^3$ stays constant, until the temperature has fallen by $50\ \text{K}$. How much heat does the gas absorb or release? (Take $R = 8.3\ \text{J mol}^{-1}\,\text{K}^{-1}$.)`,
       hi: String.raw`एकपरमाणुक आदर्श गैस के दो मोल को ऐसे प्रक्रम से गुज़ारा जाता है जिसमें $PV^3$ नियत रहता है, जब तक कि ताप $50\ \text{K}$ कम न हो जाए। गैस कितनी ऊष्मा अवशोषित करती है या बाहर देती है? ($R = 8.3\ \text{J mol}^{-1}\,\text{K}^{-1}$ लीजिए।)`,
     },
     options: [
       { id: 'a', content: { en: '1660 J is absorbed', hi: '1660 J अवशोषित करती है' } },
-      { id: 'b', content: { en: '830 J is given out', hi: '830 J बाहर देती है' } },
-      { id: 'c', content: { en: '1660 J is given out', hi: '1660 J बाहर देती है' } },
+      { id: 'b', content: { en: '830 J is released', hi: '830 J बाहर देती है' } },
+      { id: 'c', content: { en: '1660 J is released', hi: '1660 J बाहर देती है' } },
       { id: 'd', content: { en: '415 J is absorbed', hi: '415 J अवशोषित करती है' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
@@ -535,7 +558,7 @@ The sign tells the direction: friction acts **along** the motion, because the pu
 - $\Delta U = n \times \dfrac{3}{2}R\,\Delta T = 3 \times 8.3 \times (-50) = -1245\ \text{J}$
 - $Q = \Delta U + W = -830\ \text{J}$
 
-So $830\ \text{J}$ is given out, although the gas expands: since $x = 3$ is greater than $\gamma = \dfrac{5}{3}$, the pressure falls faster than in an adiabatic process. Short way: $C = \dfrac{3}{2}R + \dfrac{R}{1 - 3} = R$.`,
+So $830\ \text{J}$ is released, although the gas expands: since $x = 3$ is greater than $\gamma = \dfrac{5}{3}$, the pressure falls faster than in an adiabatic process. Short way: $C = \dfrac{3}{2}R + \dfrac{R}{1 - 3} = R$.`,
       hi: String.raw`$PV^x$ नियत हो तो गैस द्वारा किया गया कार्य $W = \dfrac{nR\,\Delta T}{1 - x}$ है।
 
 - $W = \dfrac{2 \times 8.3 \times (-50)}{1 - 3} = +415\ \text{J}$: गैस फैलती है।
@@ -786,8 +809,8 @@ $$
     difficulty: 'medium',
     targetSeconds: 140,
     stem: {
-      en: String.raw`A block of mass $2\ \text{kg}$ slides from rest down a plane inclined at $37^\circ$ to the horizontal. After $12\ \text{m}$ it meets the free end of a light spring of force constant $28\ \text{N/m}$ that lies along the plane and is fixed at its lower end. The coefficient of kinetic friction is $0.5$. From the point of greatest compression the spring throws the block back, up the plane, over a distance of ______ cm before it first stops. (The block does not stick to the spring. Take $g = 10\ \text{m/s}^2$ and $\sin 37^\circ = 0.6$.)`,
-      hi: String.raw`$2\ \text{kg}$ द्रव्यमान का एक गुटका क्षैतिज से $37^\circ$ झुके तल पर विरामावस्था से नीचे फिसलता है। $12\ \text{m}$ के बाद वह $28\ \text{N/m}$ बल नियतांक की एक हल्की स्प्रिंग के मुक्त सिरे से मिलता है, जो तल के अनुदिश रखी है और निचले सिरे पर जड़ी है। गतिज घर्षण गुणांक $0.5$ है। अधिकतम संपीडन की स्थिति से स्प्रिंग गुटके को तल पर ऊपर की ओर लौटाती है; पहली बार रुकने से पहले वह इस स्थिति से ______ cm ऊपर जाता है। (गुटका स्प्रिंग से चिपकता नहीं है। $g = 10\ \text{m/s}^2$ और $\sin 37^\circ = 0.6$ लीजिए।)`,
+      en: String.raw`A block of mass $2\ \text{kg}$ slides from rest down a plane inclined at $37^\circ$ to the horizontal. After $12\ \text{m}$ it meets the free end of a light spring of force constant $28\ \text{N/m}$ that lies along the plane and is fixed at its lower end. The coefficient of kinetic friction is $0.5$. From the point of greatest compression the spring throws the block back, up the plane, over a distance of ______ cm before it stops again. (The block does not stick to the spring. Take $g = 10\ \text{m/s}^2$ and $\sin 37^\circ = 0.6$.)`,
+      hi: String.raw`$2\ \text{kg}$ द्रव्यमान का एक गुटका क्षैतिज से $37^\circ$ झुके तल पर विरामावस्था से नीचे फिसलता है। $12\ \text{m}$ के बाद वह $28\ \text{N/m}$ बल नियतांक की एक हल्की स्प्रिंग के मुक्त सिरे से मिलता है, जो तल के अनुदिश रखी है और निचले सिरे पर जड़ी है। गतिज घर्षण गुणांक $0.5$ है। अधिकतम संपीडन की स्थिति से स्प्रिंग गुटके को तल पर ऊपर की ओर लौटाती है; फिर से रुकने तक वह इस स्थिति से ______ cm ऊपर जाता है। (गुटका स्प्रिंग से चिपकता नहीं है। $g = 10\ \text{m/s}^2$ और $\sin 37^\circ = 0.6$ लीजिए।)`,
     },
     options: [],
     key: { kind: 'nat', min: '280', max: '280' },
@@ -806,6 +829,467 @@ As $2.8\ \text{m} > 2\ \text{m}$, the block has left the spring and all the $56\
 - ऊपर जाते समय गुरुत्व और घर्षण दोनों एक ही ओर, $12 + 8 = 20\ \text{N}$ हैं, अतः $s = \dfrac{56}{20} = 2.8\ \text{m}$
 
 $2.8\ \text{m} > 2\ \text{m}$ है, इसलिए गुटका स्प्रिंग छोड़ चुका है और पूरी $56\ \text{J}$ ऊर्जा ख़र्च हो चुकी है: $280\ \text{cm}$। ध्यान दें: नीचे जाते समय ये बल संपीडन के $x$ मीटर पर भी कार्य करते हैं।`,
+    },
+  },
+  {
+    code: 'sj-017',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'd-and-f-block',
+    difficulty: 'medium',
+    targetSeconds: 65,
+    stem: {
+      en: String.raw`Given below are two statements about the oxo salts of chromium and manganese.
+
+**Statement I:** In acidic solution $1.0\ \text{mol}$ of $\text{K}_2\text{Cr}_2\text{O}_7$ oxidises as much $\text{Fe}^{2+}$ as $1.2\ \text{mol}$ of $\text{KMnO}_4$.
+
+**Statement II:** The orange solution of a dichromate turns yellow on adding alkali, because chromium is reduced from $+6$ to $+3$.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+      hi: String.raw`नीचे क्रोमियम और मैंगनीज़ के ऑक्सो लवणों के बारे में दो कथन दिए गए हैं।
+
+**कथन I:** अम्लीय विलयन में $1.0\ \text{mol}$ $\text{K}_2\text{Cr}_2\text{O}_7$ उतने ही $\text{Fe}^{2+}$ को ऑक्सीकृत करता है जितने को $1.2\ \text{mol}$ $\text{KMnO}_4$।
+
+**कथन II:** क्षार मिलाने पर डाइक्रोमेट का नारंगी विलयन पीला हो जाता है, क्योंकि क्रोमियम $+6$ से $+3$ में अपचयित हो जाता है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+    },
+    options: bothOrOne,
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`- **Statement I is correct**: $\text{Cr}_2\text{O}_7^{2-}$ takes up 6 electrons ($2\,\text{Cr}^{6+} \rightarrow 2\,\text{Cr}^{3+}$) and $\text{MnO}_4^-$ takes up 5. $1.0 \times 6 = 1.2 \times 5 = 6\ \text{mol}$ of $\text{Fe}^{2+}$.
+- **Statement II is incorrect**: $\text{Cr}_2\text{O}_7^{2-} + 2\,\text{OH}^- \rightarrow 2\,\text{CrO}_4^{2-} + \text{H}_2\text{O}$. Chromium stays at $+6$; only the pH decides between the two ions.
+
+Trap: a change of colour does not prove a redox reaction; $\text{Cr}^{3+}$ would be green.`,
+      hi: String.raw`- **कथन I सही है**: $\text{Cr}_2\text{O}_7^{2-}$ 6 इलेक्ट्रॉन ($2\,\text{Cr}^{6+} \rightarrow 2\,\text{Cr}^{3+}$) और $\text{MnO}_4^-$ 5 इलेक्ट्रॉन ग्रहण करता है। $1.0 \times 6 = 1.2 \times 5 = 6\ \text{mol}$ $\text{Fe}^{2+}$।
+- **कथन II ग़लत है**: $\text{Cr}_2\text{O}_7^{2-} + 2\,\text{OH}^- \rightarrow 2\,\text{CrO}_4^{2-} + \text{H}_2\text{O}$। क्रोमियम $+6$ में ही रहता है; कौन-सा आयन होगा, यह केवल pH तय करता है।
+
+ध्यान दें: रंग बदलने से रेडॉक्स अभिक्रिया सिद्ध नहीं होती; $\text{Cr}^{3+}$ का रंग तो हरा होता।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Takes the yellow $\text{CrO}_4^{2-}$ for a compound of chromium(III); it is chromium(VI).`,
+        hi: String.raw`पीले $\text{CrO}_4^{2-}$ में क्रोमियम(III) मान लिया गया; उसमें क्रोमियम(VI) है।`,
+      },
+      b: {
+        en: String.raw`Denies I as well, for instance by counting 3 electrons for a dichromate with two chromium atoms.`,
+        hi: String.raw`I को भी ग़लत माना गया, जैसे दो क्रोमियम वाले डाइक्रोमेट के लिए 3 ही इलेक्ट्रॉन गिनकर।`,
+      },
+      c: {
+        en: 'Right: 6 electrons against 5, and no change of oxidation state in alkali.',
+        hi: 'सही: 6 के सामने 5 इलेक्ट्रॉन, और क्षार में ऑक्सीकरण अवस्था नहीं बदलती।',
+      },
+      d: {
+        en: 'Judges both the wrong way round: the change in alkali is no reduction.',
+        hi: 'दोनों का निर्णय उलटा है: क्षार में होने वाला परिवर्तन अपचयन नहीं है।',
+      },
+    },
+  },
+  {
+    code: 'sj-018',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'periodicity',
+    difficulty: 'easy',
+    targetSeconds: 60,
+    stem: {
+      en: String.raw`Consider the following orders:
+
+A. Negative electron gain enthalpy (magnitude): $\text{O} < \text{S} < \text{F} < \text{Cl}$
+
+B. First ionisation enthalpy: $\text{Be} < \text{B} < \text{O} < \text{N}$
+
+C. Ionic radius: $\text{Mg}^{2+} < \text{Na}^+ < \text{F}^- < \text{O}^{2-}$
+
+D. Atomic radius: $\text{Ga} < \text{Al} < \text{In} < \text{Tl}$
+
+Which of them are correct?`,
+      hi: String.raw`निम्नलिखित क्रमों पर विचार कीजिए:
+
+A. ऋणात्मक इलेक्ट्रॉन लब्धि एन्थैल्पी (परिमाण): $\text{O} < \text{S} < \text{F} < \text{Cl}$
+
+B. प्रथम आयनन एन्थैल्पी: $\text{Be} < \text{B} < \text{O} < \text{N}$
+
+C. आयनिक त्रिज्या: $\text{Mg}^{2+} < \text{Na}^+ < \text{F}^- < \text{O}^{2-}$
+
+D. परमाणु त्रिज्या: $\text{Ga} < \text{Al} < \text{In} < \text{Tl}$
+
+इनमें से कौन-से सही हैं?`,
+    },
+    options: [
+      { id: 'a', content: { en: 'A, C and D only', hi: 'केवल A, C और D' } },
+      { id: 'b', content: { en: 'B and D only', hi: 'केवल B और D' } },
+      { id: 'c', content: { en: 'C and D only', hi: 'केवल C और D' } },
+      { id: 'd', content: { en: 'A and B only', hi: 'केवल A और B' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Look in each order for the place where the general trend breaks.
+
+- **A is correct**: the small $2p$ shells of O and F repel an added electron, so S is above O and Cl above F; the halogens stand above group 16.
+- **B is incorrect**: Be ($2s^2$) holds its electron more firmly than B ($2p^1$): $\text{B} < \text{Be} < \text{O} < \text{N}$.
+- **C is correct**: all four have 10 electrons, so the radius grows as the nuclear charge falls from 12 to 8.
+- **D is correct**: the filled $3d$ shell shields poorly, so Ga ($135\ \text{pm}$) is smaller than Al ($143\ \text{pm}$).`,
+      hi: String.raw`हर क्रम में वह स्थान देखिए जहाँ सामान्य प्रवृत्ति टूटती है।
+
+- **A सही है**: O और F के छोटे $2p$ कोश आने वाले इलेक्ट्रॉन को प्रतिकर्षित करते हैं, इसलिए S का मान O से और Cl का F से अधिक है; हैलोजन वर्ग 16 से ऊपर हैं।
+- **B ग़लत है**: Be ($2s^2$) अपने इलेक्ट्रॉन को B ($2p^1$) से अधिक दृढ़ता से बाँधे रखता है: $\text{B} < \text{Be} < \text{O} < \text{N}$।
+- **C सही है**: चारों आयनों में 10 इलेक्ट्रॉन हैं, इसलिए नाभिकीय आवेश के 12 से 8 तक घटने के साथ त्रिज्या बढ़ती है।
+- **D सही है**: भरे हुए $3d$ कोश का परिरक्षण दुर्बल है, इसलिए Ga ($135\ \text{pm}$), Al ($143\ \text{pm}$) से छोटा है।`,
+    },
+    reasons: {
+      a: {
+        en: 'Right: only B is wrong, as boron has a lower ionisation enthalpy than beryllium.',
+        hi: 'सही: केवल B ग़लत है, क्योंकि बोरॉन की आयनन एन्थैल्पी बेरिलियम से कम है।',
+      },
+      b: {
+        en: String.raw`Lets the enthalpy rise from Be to B, although the $2s^2$ pair is harder to break up.`,
+        hi: String.raw`एन्थैल्पी Be से B की ओर बढ़ती मान ली गई, जबकि $2s^2$ युग्म से इलेक्ट्रॉन निकालना कठिन है।`,
+      },
+      c: {
+        en: 'Rejects A by putting O above S, although its small shell repels the added electron.',
+        hi: 'O को S से ऊपर मानकर A छोड़ दिया गया, जबकि O का छोटा कोश आने वाले इलेक्ट्रॉन को प्रतिकर्षित करता है।',
+      },
+      d: {
+        en: 'Sees the exceptions of the second period but not the one of gallium, and trusts B.',
+        hi: 'दूसरे आवर्त का अपवाद पहचाना गया, पर गैलियम का नहीं; और B पर भरोसा कर लिया गया।',
+      },
+    },
+  },
+  {
+    code: 'sj-019',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'equilibrium',
+    difficulty: 'hard',
+    targetSeconds: 145,
+    stem: {
+      en: String.raw`$30\ \text{mL}$ of a solution of a weak monobasic acid HA is titrated with $0.1\ \text{M}$ NaOH at $25\ ^\circ\text{C}$. The pH is $4.70$ after the addition of $10\ \text{mL}$ and $5.30$ after the addition of $20\ \text{mL}$ of the NaOH solution. What is the pH at the equivalence point? (Take $\log 2 = 0.30$.)`,
+      hi: String.raw`$25\ ^\circ\text{C}$ पर एक दुर्बल एकक्षारकी अम्ल HA के $30\ \text{mL}$ विलयन का $0.1\ \text{M}$ NaOH से अनुमापन किया जाता है। NaOH विलयन के $10\ \text{mL}$ मिलाने पर pH $4.70$ और $20\ \text{mL}$ मिलाने पर $5.30$ है। तुल्यता बिंदु पर pH कितना होगा? ($\log 2 = 0.30$ लीजिए।)`,
+    },
+    options: [
+      { id: 'a', content: { en: '9.00', hi: '9.00' } },
+      { id: 'b', content: { en: '9.15', hi: '9.15' } },
+      { id: 'c', content: { en: '8.70', hi: '8.70' } },
+      { id: 'd', content: { en: '8.85', hi: '8.85' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Before the equivalence point the solution is a buffer. With $V\ \text{mL}$ of NaOH at equivalence, after $v\ \text{mL}$: $\text{pH} = \text{p}K_a + \log\dfrac{v}{V - v}$.
+
+- Difference: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4 \Rightarrow V - 10 = 2(V - 20)$, so $V = 30$
+- $\text{p}K_a = 4.70 - \log\dfrac{10}{20} = 5.00$
+- At equivalence there are $3\ \text{mmol}$ of $\text{A}^-$ in $60\ \text{mL}$: $c = 0.05\ \text{M}$, $\log c = -1.30$
+
+$$
+\text{pH} = 7 + \frac{1}{2}(\text{p}K_a + \log c) = 7 + \frac{1}{2}(5.00 - 1.30) = 8.85
+$$
+
+Trap: the volume has doubled, so $c$ is not $0.1\ \text{M}$.`,
+      hi: String.raw`तुल्यता बिंदु से पहले विलयन बफ़र है। तुल्यता पर NaOH का आयतन $V\ \text{mL}$ हो तो $v\ \text{mL}$ के बाद: $\text{pH} = \text{p}K_a + \log\dfrac{v}{V - v}$।
+
+- अंतर: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4 \Rightarrow V - 10 = 2(V - 20)$, अतः $V = 30$
+- $\text{p}K_a = 4.70 - \log\dfrac{10}{20} = 5.00$
+- तुल्यता पर $60\ \text{mL}$ में $3\ \text{mmol}$ $\text{A}^-$ है: $c = 0.05\ \text{M}$, $\log c = -1.30$
+
+$$
+\text{pH} = 7 + \frac{1}{2}(\text{p}K_a + \log c) = 7 + \frac{1}{2}(5.00 - 1.30) = 8.85
+$$
+
+ध्यान दें: आयतन दुगुना हो चुका है, इसलिए $c$ का मान $0.1\ \text{M}$ नहीं है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Takes the salt as $0.1\ \text{M}$ and forgets that the volume has doubled.`,
+        hi: String.raw`लवण को $0.1\ \text{M}$ लिया गया और भूल गए कि आयतन दुगुना हो चुका है।`,
+      },
+      b: {
+        en: String.raw`Writes $\log 0.05 = -0.70$, adding $\log 2$ to $-1$ in place of taking it off.`,
+        hi: String.raw`$-1$ में से $\log 2$ घटाने की जगह जोड़ा गया: $\log 0.05 = -0.70$।`,
+      },
+      c: {
+        en: String.raw`Takes the first pH, $4.70$, for $\text{p}K_a$, as if $10\ \text{mL}$ were half-way to equivalence.`,
+        hi: String.raw`पहले pH $4.70$ को ही $\text{p}K_a$ मान लिया गया, मानो $10\ \text{mL}$ पर आधा उदासीनीकरण हुआ हो।`,
+      },
+      d: {
+        en: String.raw`Right: $V = 30\ \text{mL}$, $\text{p}K_a = 5.00$ and $c = 0.05\ \text{M}$.`,
+        hi: String.raw`सही: $V = 30\ \text{mL}$, $\text{p}K_a = 5.00$ और $c = 0.05\ \text{M}$।`,
+      },
+    },
+  },
+  {
+    code: 'sj-020',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'oxygen-compounds',
+    difficulty: 'medium',
+    targetSeconds: 75,
+    stem: {
+      en: String.raw`Benzene is taken through the following reactions:
+
+(i) $\text{CH}_3\text{COCl}$, anhydrous $\text{AlCl}_3$
+
+(ii) $\text{CH}_3\text{MgBr}$ in dry ether, then $\text{H}_3\text{O}^+$
+
+(iii) concentrated $\text{H}_2\text{SO}_4$, heat
+
+(iv) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, $\text{OH}^-$
+
+The final product is`,
+      hi: String.raw`बेंज़ीन के साथ निम्नलिखित अभिक्रियाएँ इसी क्रम में कराई जाती हैं:
+
+(i) $\text{CH}_3\text{COCl}$, निर्जल $\text{AlCl}_3$
+
+(ii) शुष्क ईथर में $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$
+
+(iii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा
+
+(iv) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, $\text{OH}^-$
+
+अंतिम उत्पाद है`,
+    },
+    options: [
+      { id: 'a', content: { en: '2-Phenylpropan-2-ol', hi: '2-फ़ेनिलप्रोपेन-2-ऑल' } },
+      { id: 'b', content: { en: '2-Phenylpropan-1-ol', hi: '2-फ़ेनिलप्रोपेन-1-ऑल' } },
+      { id: 'c', content: { en: '1-Phenylpropan-2-ol', hi: '1-फ़ेनिलप्रोपेन-2-ऑल' } },
+      { id: 'd', content: { en: '1-Phenylpropan-1-ol', hi: '1-फ़ेनिलप्रोपेन-1-ऑल' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Follow the carbon that carries the ring.
+
+- (i) Friedel-Crafts acylation: acetophenone, $\text{C}_6\text{H}_5\text{COCH}_3$
+- (ii) Grignard addition to the carbonyl: $\text{C}_6\text{H}_5\text{C(OH)(CH}_3)_2$
+- (iii) Dehydration: $\text{C}_6\text{H}_5\text{C(CH}_3)\text{=CH}_2$
+- (iv) Hydroboration-oxidation, against Markovnikov's rule: OH goes to the $\text{CH}_2$ end, $\text{C}_6\text{H}_5\text{CH(CH}_3)\text{CH}_2\text{OH}$
+
+Trap: with dilute acid in step (iv) the alcohol of step (ii) would come back.`,
+      hi: String.raw`उस कार्बन पर ध्यान रखिए जिससे वलय जुड़ा है।
+
+- (i) फ़्रीडेल-क्राफ़्ट्स ऐसिलीकरण: ऐसीटोफ़ीनोन, $\text{C}_6\text{H}_5\text{COCH}_3$
+- (ii) कार्बोनिल पर ग्रीन्यार अभिकर्मक का योग: $\text{C}_6\text{H}_5\text{C(OH)(CH}_3)_2$
+- (iii) निर्जलन: $\text{C}_6\text{H}_5\text{C(CH}_3)\text{=CH}_2$
+- (iv) हाइड्रोबोरॉनन-ऑक्सीकरण, मार्कोनीकॉफ़ नियम के विपरीत: OH सिरे के $\text{CH}_2$ पर जाता है, $\text{C}_6\text{H}_5\text{CH(CH}_3)\text{CH}_2\text{OH}$
+
+ध्यान दें: चरण (iv) में तनु अम्ल लेने पर चरण (ii) का ऐल्कोहॉल ही लौट आता।`,
+    },
+    reasons: {
+      a: {
+        en: 'Adds water by Markovnikov, as dilute acid does; this is the alcohol of step (ii).',
+        hi: 'तनु अम्ल की तरह मार्कोनीकॉफ़ नियम से जल जोड़ा गया; यह चरण (ii) का ऐल्कोहॉल है।',
+      },
+      b: {
+        en: String.raw`Right: hydroboration of 2-phenylpropene puts OH on the terminal carbon.`,
+        hi: String.raw`सही: 2-फ़ेनिलप्रोपीन के हाइड्रोबोरॉनन से OH सिरे के कार्बन पर आता है।`,
+      },
+      c: {
+        en: 'Has the ring on an end carbon, whereas the Grignard reagent makes it sit on the middle one.',
+        hi: 'इसमें वलय सिरे के कार्बन पर है, जबकि ग्रीन्यार अभिक्रिया के बाद वह बीच के कार्बन पर होता है।',
+      },
+      d: {
+        en: 'Lets the methyl group of the reagent join the end of the acetyl chain, not the carbonyl carbon.',
+        hi: 'अभिकर्मक का मेथिल समूह कार्बोनिल कार्बन पर नहीं, ऐसीटिल शृंखला के सिरे पर जोड़ा गया।',
+      },
+    },
+  },
+  {
+    code: 'sj-021',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'coordination-compounds',
+    difficulty: 'medium',
+    targetSeconds: 80,
+    stem: {
+      en: String.raw`Match List-I with List-II. (Atomic numbers: Ti = 22, Cr = 24, Fe = 26, Co = 27; pairing energy is neglected.)
+
+| List-I (complex ion) | List-II (crystal field stabilisation energy) |
+| --- | --- |
+| (A) $[\text{Ti(H}_2\text{O)}_6]^{3+}$ | (I) $-1.2\,\Delta_o$ |
+| (B) $[\text{Cr(H}_2\text{O)}_6]^{3+}$ | (II) $0$ |
+| (C) $[\text{FeF}_6]^{3-}$ | (III) $-2.4\,\Delta_o$ |
+| (D) $[\text{Co(NH}_3)_6]^{3+}$ | (IV) $-0.4\,\Delta_o$ |
+
+Choose the correct answer from the options given below:`,
+      hi: String.raw`सूची-I को सूची-II से सुमेलित कीजिए। (परमाणु क्रमांक: Ti = 22, Cr = 24, Fe = 26, Co = 27; युग्मन ऊर्जा को छोड़ दीजिए।)
+
+| सूची-I (संकुल आयन) | सूची-II (क्रिस्टल क्षेत्र स्थायीकरण ऊर्जा) |
+| --- | --- |
+| (A) $[\text{Ti(H}_2\text{O)}_6]^{3+}$ | (I) $-1.2\,\Delta_o$ |
+| (B) $[\text{Cr(H}_2\text{O)}_6]^{3+}$ | (II) $0$ |
+| (C) $[\text{FeF}_6]^{3-}$ | (III) $-2.4\,\Delta_o$ |
+| (D) $[\text{Co(NH}_3)_6]^{3+}$ | (IV) $-0.4\,\Delta_o$ |
+
+नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: { en: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)', hi: '(A)-(II), (B)-(III), (C)-(IV), (D)-(I)' },
+      },
+      {
+        id: 'b',
+        content: { en: '(A)-(IV), (B)-(I), (C)-(II), (D)-(III)', hi: '(A)-(IV), (B)-(I), (C)-(II), (D)-(III)' },
+      },
+      {
+        id: 'c',
+        content: { en: '(A)-(IV), (B)-(III), (C)-(II), (D)-(I)', hi: '(A)-(IV), (B)-(III), (C)-(II), (D)-(I)' },
+      },
+      {
+        id: 'd',
+        content: { en: '(A)-(II), (B)-(I), (C)-(IV), (D)-(III)', hi: '(A)-(II), (B)-(I), (C)-(IV), (D)-(III)' },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Each $t_{2g}$ electron counts $-0.4\,\Delta_o$ and each $e_g$ electron $+0.6\,\Delta_o$.
+
+- (A) $\text{Ti}^{3+}$, $d^1$: $t_{2g}^1$, $-0.4\,\Delta_o$
+- (B) $\text{Cr}^{3+}$, $d^3$: $t_{2g}^3$, $-1.2\,\Delta_o$
+- (C) $\text{Fe}^{3+}$, $d^5$, with the weak ligand $\text{F}^-$: $t_{2g}^3e_g^2$, $-1.2 + 1.2 = 0$
+- (D) $\text{Co}^{3+}$, $d^6$; for it $\text{NH}_3$ is a strong ligand: $t_{2g}^6$, $-2.4\,\Delta_o$
+
+Shortest way: a high-spin $d^5$ ion has $0$ and a low-spin $d^6$ ion the most; these two settle the code.`,
+      hi: String.raw`हर $t_{2g}$ इलेक्ट्रॉन के लिए $-0.4\,\Delta_o$ और हर $e_g$ इलेक्ट्रॉन के लिए $+0.6\,\Delta_o$ गिनिए।
+
+- (A) $\text{Ti}^{3+}$, $d^1$: $t_{2g}^1$, $-0.4\,\Delta_o$
+- (B) $\text{Cr}^{3+}$, $d^3$: $t_{2g}^3$, $-1.2\,\Delta_o$
+- (C) $\text{Fe}^{3+}$, $d^5$, दुर्बल लिगंड $\text{F}^-$ के साथ: $t_{2g}^3e_g^2$, $-1.2 + 1.2 = 0$
+- (D) $\text{Co}^{3+}$, $d^6$; इसके लिए $\text{NH}_3$ प्रबल लिगंड है: $t_{2g}^6$, $-2.4\,\Delta_o$
+
+सबसे छोटा रास्ता: उच्च-चक्रण $d^5$ का मान $0$ और निम्न-चक्रण $d^6$ का सबसे अधिक होता है; इन दो से ही कूट तय हो जाता है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Takes $d^1$ for unstabilised and gives $d^3$ more than three electrons in $t_{2g}$ can bring.`,
+        hi: String.raw`$d^1$ का स्थायीकरण शून्य माना गया और $d^3$ को इतना, जितना $t_{2g}$ के तीन इलेक्ट्रॉन नहीं दे सकते।`,
+      },
+      b: {
+        en: String.raw`Right: $d^1$, $d^3$, high-spin $d^5$ and low-spin $d^6$ in turn.`,
+        hi: String.raw`सही: क्रमशः $d^1$, $d^3$, उच्च-चक्रण $d^5$ और निम्न-चक्रण $d^6$।`,
+      },
+      c: {
+        en: String.raw`Exchanges chromium and cobalt: three electrons in $t_{2g}$ make $-1.2\,\Delta_o$, six make $-2.4\,\Delta_o$.`,
+        hi: String.raw`क्रोमियम और कोबाल्ट आपस में बदल गए: $t_{2g}$ के तीन इलेक्ट्रॉन $-1.2\,\Delta_o$ देते हैं, छह $-2.4\,\Delta_o$।`,
+      },
+      d: {
+        en: String.raw`Exchanges titanium and iron: it is the high-spin $d^5$ ion that has no stabilisation.`,
+        hi: String.raw`टाइटेनियम और आयरन आपस में बदल गए: स्थायीकरण शून्य तो उच्च-चक्रण $d^5$ आयन का होता है।`,
+      },
+    },
+  },
+  {
+    code: 'sj-022',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'electrochemistry',
+    difficulty: 'medium',
+    targetSeconds: 100,
+    stem: {
+      en: String.raw`The standard reduction potentials at $298\ \text{K}$ are $E^\circ(\text{Cu}^{2+}/\text{Cu}) = 0.34\ \text{V}$ and $E^\circ(\text{Cu}^{2+}/\text{Cu}^+) = 0.16\ \text{V}$. The equilibrium constant of the reaction $2\,\text{Cu}^+(aq) \rightleftharpoons \text{Cu}^{2+}(aq) + \text{Cu}(s)$ at $298\ \text{K}$ is about (take $\dfrac{2.303\,RT}{F} = 0.06\ \text{V}$)`,
+      hi: String.raw`$298\ \text{K}$ पर मानक अपचयन विभव $E^\circ(\text{Cu}^{2+}/\text{Cu}) = 0.34\ \text{V}$ और $E^\circ(\text{Cu}^{2+}/\text{Cu}^+) = 0.16\ \text{V}$ हैं। $298\ \text{K}$ पर अभिक्रिया $2\,\text{Cu}^+(aq) \rightleftharpoons \text{Cu}^{2+}(aq) + \text{Cu}(s)$ का साम्य स्थिरांक लगभग है ($\dfrac{2.303\,RT}{F} = 0.06\ \text{V}$ लीजिए)`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$1 \times 10^{6}$`, hi: String.raw`$1 \times 10^{6}$` } },
+      { id: 'b', content: { en: String.raw`$1 \times 10^{9}$`, hi: String.raw`$1 \times 10^{9}$` } },
+      { id: 'c', content: { en: String.raw`$1 \times 10^{3}$`, hi: String.raw`$1 \times 10^{3}$` } },
+      { id: 'd', content: { en: String.raw`$1 \times 10^{12}$`, hi: String.raw`$1 \times 10^{12}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Potentials of half-reactions with different numbers of electrons do not add up; $nE^\circ$ does.
+
+- $E^\circ(\text{Cu}^+/\text{Cu}) = 2 \times 0.34 - 1 \times 0.16 = 0.52\ \text{V}$
+- In the reaction one $\text{Cu}^+$ is reduced to Cu and one oxidised to $\text{Cu}^{2+}$: $E^\circ = 0.52 - 0.16 = 0.36\ \text{V}$ with $n = 1$
+- $\log K = \dfrac{nE^\circ}{0.06} = \dfrac{0.36}{0.06} = 6$
+
+So $K = 10^6$: $\text{Cu}^+$ does not last in water.`,
+      hi: String.raw`अलग-अलग इलेक्ट्रॉन संख्या वाली अर्ध-अभिक्रियाओं के विभव सीधे नहीं जुड़ते; $nE^\circ$ जुड़ता है।
+
+- $E^\circ(\text{Cu}^+/\text{Cu}) = 2 \times 0.34 - 1 \times 0.16 = 0.52\ \text{V}$
+- अभिक्रिया में एक $\text{Cu}^+$, Cu में अपचयित और एक $\text{Cu}^{2+}$ में ऑक्सीकृत होता है: $E^\circ = 0.52 - 0.16 = 0.36\ \text{V}$, जहाँ $n = 1$
+- $\log K = \dfrac{nE^\circ}{0.06} = \dfrac{0.36}{0.06} = 6$
+
+अतः $K = 10^6$: जल में $\text{Cu}^+$ टिकता नहीं है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Right: $E^\circ = 0.36\ \text{V}$ with one electron passing over.`,
+        hi: String.raw`सही: $E^\circ = 0.36\ \text{V}$, और एक इलेक्ट्रॉन का स्थानांतरण होता है।`,
+      },
+      b: {
+        en: String.raw`Stops at $0.52\ \text{V}$, which belongs to $\text{Cu}^+/\text{Cu}$ alone: $\log K \approx 8.7$.`,
+        hi: String.raw`$0.52\ \text{V}$ पर ही रुक गए, जो केवल $\text{Cu}^+/\text{Cu}$ का विभव है: $\log K \approx 8.7$।`,
+      },
+      c: {
+        en: String.raw`Subtracts the two given potentials, $0.34 - 0.16 = 0.18\ \text{V}$, with $n = 1$.`,
+        hi: String.raw`दिए गए दोनों विभव सीधे घटाए गए: $0.34 - 0.16 = 0.18\ \text{V}$, और $n = 1$ लिया गया।`,
+      },
+      d: {
+        en: String.raw`Has $E^\circ$ right, but takes $n = 2$ because two ions $\text{Cu}^+$ react.`,
+        hi: String.raw`$E^\circ$ तो सही है, पर दो $\text{Cu}^+$ देखकर $n = 2$ ले लिया गया।`,
+      },
+    },
+  },
+  {
+    code: 'sj-023',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'purification',
+    difficulty: 'easy',
+    targetSeconds: 85,
+    stem: {
+      en: String.raw`In Kjeldahl's method the ammonia from $1.4\ \text{g}$ of an organic compound was passed into $40\ \text{mL}$ of $0.5\ \text{M}$ $\text{H}_2\text{SO}_4$. The acid left over needed $30\ \text{mL}$ of $0.4\ \text{M}$ NaOH for neutralisation. The percentage of nitrogen in the compound is ______. (Molar mass of N $= 14\ \text{g mol}^{-1}$.)`,
+      hi: String.raw`केल्डाल विधि में एक कार्बनिक यौगिक के $1.4\ \text{g}$ से प्राप्त अमोनिया को $0.5\ \text{M}$ $\text{H}_2\text{SO}_4$ के $40\ \text{mL}$ में प्रवाहित किया गया। बचे हुए अम्ल के उदासीनीकरण में $0.4\ \text{M}$ NaOH के $30\ \text{mL}$ लगे। यौगिक में नाइट्रोजन का प्रतिशत ______ है। (N का मोलर द्रव्यमान $= 14\ \text{g mol}^{-1}$।)`,
+    },
+    options: [],
+    key: { kind: 'nat', min: '28', max: '28' },
+    solution: {
+      en: String.raw`Reckon in millimoles of $\text{H}^+$; sulphuric acid gives two.
+
+- Taken: $40 \times 0.5 \times 2 = 40$; left over: $30 \times 0.4 = 12$
+- Used by ammonia: $40 - 12 = 28\ \text{mmol}$ of $\text{NH}_3$, so $28 \times 14 = 392\ \text{mg}$ of nitrogen
+
+$\dfrac{392}{1400} \times 100 = 28$. Trap: with one $\text{H}^+$ for each $\text{H}_2\text{SO}_4$ only $8\%$ would come out.`,
+      hi: String.raw`$\text{H}^+$ के मिलीमोल में गिनिए; सल्फ़्यूरिक अम्ल दो देता है।
+
+- लिया गया: $40 \times 0.5 \times 2 = 40$; बचा हुआ: $30 \times 0.4 = 12$
+- अमोनिया में लगा: $40 - 12 = 28\ \text{mmol}$ $\text{NH}_3$, अर्थात् $28 \times 14 = 392\ \text{mg}$ नाइट्रोजन
+
+$\dfrac{392}{1400} \times 100 = 28$। ध्यान दें: प्रति $\text{H}_2\text{SO}_4$ एक ही $\text{H}^+$ गिनने पर केवल $8\%$ आता।`,
+    },
+  },
+  {
+    code: 'sj-024',
+    exams: ['jee'],
+    subject: 'chemistry',
+    topic: 'hydrocarbons',
+    difficulty: 'hard',
+    targetSeconds: 125,
+    stem: {
+      en: 'The number of all possible monochlorination products of methylcyclohexane, stereoisomers included and each enantiomer counted separately, is ______.',
+      hi: 'मेथिलसाइक्लोहेक्सेन के मोनोक्लोरीनन से बन सकने वाले सभी उत्पादों की संख्या, त्रिविम समावयवियों सहित और हर प्रतिबिंब रूप को अलग गिनते हुए, ______ है।',
+    },
+    options: [],
+    key: { kind: 'nat', min: '12', max: '12' },
+    solution: {
+      en: String.raw`Go through the kinds of hydrogen; number the ring from the carbon with $\text{CH}_3$.
+
+- Cl on $\text{CH}_3$: $1$ product
+- Cl on C-1: $1$ product, without a chiral centre
+- Cl on C-2: C-1 and C-2 are both chiral and the molecule is not symmetrical: $2^2 = 4$ (cis pair and trans pair)
+- Cl on C-3: for the same reason $4$
+- Cl on C-4: a plane of symmetry passes through C-1 and C-4, so there is no chirality: cis and trans, $2$
+
+Total: $1 + 1 + 4 + 4 + 2 = 12$. Trap: the 1,4-isomers are stereoisomers of each other, but each is achiral.`,
+      hi: String.raw`हाइड्रोजन के प्रकार एक-एक करके लीजिए; वलय के कार्बनों को $\text{CH}_3$ वाले कार्बन से क्रमांक दीजिए।
+
+- $\text{CH}_3$ पर Cl: $1$ उत्पाद
+- C-1 पर Cl: $1$ उत्पाद, काइरल केंद्र नहीं
+- C-2 पर Cl: C-1 और C-2 दोनों काइरल हैं और अणु सममित नहीं है: $2^2 = 4$ (सिस युगल और ट्रांस युगल)
+- C-3 पर Cl: इसी कारण $4$
+- C-4 पर Cl: C-1 और C-4 से होकर सममिति तल जाता है, इसलिए काइरलता नहीं: सिस और ट्रांस, $2$
+
+कुल: $1 + 1 + 4 + 4 + 2 = 12$। ध्यान दें: 1,4-समावयवी एक-दूसरे के त्रिविम समावयवी हैं, पर दोनों अकाइरल हैं।`,
     },
   },
 ]
