@@ -55,8 +55,8 @@ export const shortCsatPassages: AuthoredPassage[] = [
     kind: 'reading',
     title: { en: 'Warnings of flood', hi: 'बाढ़ की चेतावनी' },
     content: {
-      en: 'A warning of flood is commonly judged by its accuracy: did the river rise when and where it was foretold? By this measure the warnings of today are far better than those of a generation ago, and yet people still drown in floods that were foretold. A message in metres above a danger mark, read out in the language of the office, does not tell a woman on the riverbank whether the water will enter her house, or where she is to go with two goats and a sick father. Nor does she hear it as if it were the first. She sets it beside the last warning, when she left, no water came, and a goat was stolen. To stay may then be not obstinacy but arithmetic. To sharpen the forecast by another hour will do her little good as long as she cannot use the hours that she already has. A shelter that takes in animals, a neighbour who has been trained to explain the message, and someone to watch the empty houses may save more lives than a finer model of the river.',
-      hi: 'बाढ़ की चेतावनी को प्रायः उसकी सटीकता से आँका जाता है: क्या नदी उसी समय और उसी जगह चढ़ी, जब और जहाँ बताया गया था? इस कसौटी पर आज की चेतावनियाँ एक पीढ़ी पहले की चेतावनियों से कहीं बेहतर हैं, फिर भी लोग ऐसी बाढ़ों में डूबते हैं जिनकी सूचना पहले ही दे दी गई थी। ख़तरे के निशान से इतने मीटर ऊपर जैसा संदेश, जो दफ़्तर की भाषा में पढ़ दिया जाता है, नदी किनारे रहने वाली किसी महिला को यह नहीं बताता कि पानी उसके घर में घुसेगा या नहीं, और वह दो बकरियों और बीमार पिता को लेकर कहाँ जाए। फिर, वह संदेश को इस तरह नहीं सुनती मानो वह पहला हो। वह उसे पिछली चेतावनी के साथ रखकर तौलती है, जब वह घर छोड़कर गई, पानी नहीं आया, और एक बकरी चोरी हो गई। ऐसे में रुक जाना हठ नहीं, हिसाब हो सकता है। पूर्वानुमान को एक घंटा और पैना कर देने से उसका कोई ख़ास भला नहीं होगा, जब तक वह उन घंटों का उपयोग नहीं कर सकती जो उसके पास पहले से हैं। ऐसा आश्रय जो पशुओं को भी जगह दे, संदेश समझाने के लिए प्रशिक्षित कोई पड़ोसी, और सूने घरों की रखवाली करने वाला कोई व्यक्ति, नदी के अधिक बारीक मॉडल से ज़्यादा जानें बचा सकते हैं।',
+      en: 'A warning of flood is commonly judged by its accuracy: did the river rise when and where it was foretold? By this measure the warnings of today are far better than those of a generation ago, and yet people still drown in floods that were foretold. A message in metres above a danger mark, read out in the language of the office, does not tell a woman on the riverbank whether the water will enter her house, or where she is to go with two goats and a sick father. Nor does she hear it as if it were the first. She sets it beside the last warning, when she left, no water came, and a goat was stolen. To stay may then be not obstinacy but arithmetic. To have the forecast an hour earlier will do her little good as long as she cannot use the hours that she already has. A shelter that takes in animals, a neighbour who has been trained to explain the message, and someone to watch the empty houses may save more lives than a finer model of the river.',
+      hi: 'बाढ़ की चेतावनी को प्रायः उसकी सटीकता से आँका जाता है: क्या नदी उसी समय और उसी जगह चढ़ी, जब और जहाँ बताया गया था? इस कसौटी पर आज की चेतावनियाँ एक पीढ़ी पहले की चेतावनियों से कहीं बेहतर हैं, फिर भी लोग ऐसी बाढ़ों में डूबते हैं जिनकी सूचना पहले ही दे दी गई थी। ‘ख़तरे के निशान से इतने मीटर ऊपर’ जैसा संदेश, जो दफ़्तर की भाषा में पढ़ दिया जाता है, नदी किनारे रहने वाली किसी महिला को यह नहीं बताता कि पानी उसके घर में घुसेगा या नहीं, और वह दो बकरियों और बीमार पिता को लेकर कहाँ जाए। फिर, वह संदेश को इस तरह नहीं सुनती मानो वह पहला हो। वह उसे पिछली चेतावनी के साथ रखकर तौलती है, जब वह घर छोड़कर गई, पानी नहीं आया, और एक बकरी चोरी हो गई। ऐसे में रुक जाना हठ नहीं, हिसाब हो सकता है। पूर्वानुमान एक घंटा और पहले मिल जाने से उसका कोई ख़ास भला नहीं होगा, जब तक वह उन घंटों का उपयोग नहीं कर सकती जो उसके पास पहले से हैं। ऐसा आश्रय जो पशुओं को भी जगह दे, संदेश समझाने के लिए प्रशिक्षित कोई पड़ोसी, और सूने घरों की रखवाली करने वाला कोई व्यक्ति, नदी के अधिक बारीक मॉडल से ज़्यादा जानें बचा सकते हैं।',
     },
   },
   {
@@ -65,7 +65,7 @@ export const shortCsatPassages: AuthoredPassage[] = [
     title: { en: 'The vault and the field', hi: 'तिजोरी और खेत' },
     content: {
       en: 'A seed bank keeps the grain of old varieties far below freezing, and can keep it alive for a century. It is an insurance against fire, war and forgetfulness, and nobody who has seen a variety vanish will speak lightly of it. But what it keeps is the variety as it was on the day of collection. Outside, the pests change, the rains shift and the soil turns saline; in a field where a farmer sows, selects and sows again, the variety changes with them, a little in every season. After fifty years the seed of the vault may have to return to a world that it does not know. Nor is the seed all that a field keeps: on which slope it is to be sown, or how long the grain is to be soaked before cooking, is written on no packet. Yet the farmer who goes on growing an old rice, because all of us may need it one day, bears alone the cost of its lower yield. If the vault deserves a budget, so does she.',
-      hi: 'बीज बैंक पुरानी क़िस्मों के दानों को जमाव बिंदु से बहुत नीचे के तापमान पर रखता है, और उन्हें सौ वर्ष तक जीवित रख सकता है। यह आग, युद्ध और विस्मृति के विरुद्ध बीमा है, और जिसने किसी क़िस्म को लुप्त होते देखा हो, वह इसे हल्के में नहीं लेगा। किंतु बीज बैंक में क़िस्म वैसी ही बनी रहती है, जैसी वह संग्रह के दिन थी। बाहर कीट बदलते हैं, वर्षा का समय खिसकता है और मिट्टी खारी होती जाती है; जिस खेत में किसान बोता है, बीज चुनता है और फिर बोता है, वहाँ क़िस्म भी इनके साथ हर मौसम में थोड़ी-थोड़ी बदलती जाती है। पचास वर्ष बाद तिजोरी के बीज को शायद ऐसी दुनिया में लौटना पड़े, जिसे वह जानता ही नहीं। फिर, खेत केवल बीज को ही नहीं बचाता: उसे किस ढलान पर बोना है, या पकाने से पहले दाने को कितनी देर भिगोना है, यह किसी पैकेट पर लिखा नहीं होता। तो भी जो महिला किसान पुराना धान इसलिए उगाती रहती है कि किसी दिन हम सबको उसकी आवश्यकता पड़ सकती है, उसकी कम उपज का घाटा वह अकेली उठाती है। यदि तिजोरी बजट की हक़दार है, तो वह भी है।',
+      hi: 'बीज बैंक पुरानी क़िस्मों के दानों को हिमांक से बहुत नीचे के तापमान पर रखता है, और उन्हें सौ वर्ष तक जीवित रख सकता है। यह आग, युद्ध और विस्मृति के विरुद्ध बीमा है, और जिसने किसी क़िस्म को लुप्त होते देखा हो, वह इसे हल्के में नहीं लेगा। किंतु बीज बैंक में क़िस्म वैसी ही बनी रहती है, जैसी वह संग्रह के दिन थी। बाहर कीट बदलते हैं, वर्षा का समय खिसकता है और मिट्टी खारी होती जाती है; जिस खेत में किसान बोता है, बीज चुनता है और फिर बोता है, वहाँ क़िस्म भी इनके साथ हर मौसम में थोड़ी-थोड़ी बदलती जाती है। पचास वर्ष बाद तिजोरी के बीज को शायद ऐसी दुनिया में लौटना पड़े, जिसे वह जानता ही नहीं। फिर, खेत केवल बीज को ही नहीं बचाता: उसे किस ढलान पर बोना है, या पकाने से पहले दाने को कितनी देर भिगोना है, यह किसी पैकेट पर लिखा नहीं होता। तो भी जो महिला किसान पुराना धान इसलिए उगाती रहती है कि किसी दिन हम सबको उसकी आवश्यकता पड़ सकती है, उसकी कम उपज का घाटा वह अकेली उठाती है। यदि तिजोरी बजट की हक़दार है, तो वह भी है।',
     },
   },
 ]
@@ -248,14 +248,14 @@ Which of the assumptions given above is/are valid?`,
 
 1. No. Even a warning that she believes leaves her without a place for the goats and her father. The false alarm is only one of her reasons.
 
-2. No. The author says that another hour of sharpness "will do her little good", not that it cannot be had; "a finer model" is spoken of as possible.
+2. No. The author says that an hour more "will do her little good", not that it cannot be had; "a finer model" is spoken of as possible.
 
 **Neither 1 nor 2.** Words such as "sure to" and "hardly be improved" go beyond the text.`,
       hi: String.raw`हर पूर्वधारणा को परखिए: उसे नकारने पर क्या परिच्छेद का तर्क टूटता है?
 
 1. नहीं। चेतावनी पर विश्वास हो, तब भी बकरियों और पिता को ले जाने की जगह उसके पास नहीं है। झूठी चेतावनी उसके कारणों में से केवल एक है।
 
-2. नहीं। लेखक कहता है कि एक घंटा और पैना करने से "कोई ख़ास भला नहीं होगा", यह नहीं कि वह संभव नहीं; "अधिक बारीक मॉडल" को वह संभव मानकर चलता है।
+2. नहीं। लेखक कहता है कि एक घंटा और मिलने से "कोई ख़ास भला नहीं होगा", यह नहीं कि वह संभव नहीं; "अधिक बारीक मॉडल" को वह संभव मानकर चलता है।
 
 **न तो 1, न ही 2।** "निश्चित ही" और "शायद ही" जैसे शब्द पाठ से आगे जाते हैं।`,
     },
@@ -301,22 +301,22 @@ Which of the assumptions given above is/are valid?`,
       {
         id: 'b',
         content: {
-          en: 'Along with the seed, a vault should store the knowledge of how it is grown.',
-          hi: 'तिजोरी में बीज के साथ उसे उगाने का ज्ञान भी सहेजा जाना चाहिए।',
+          en: 'Along with the seed, a vault should store the knowledge of how it is sown, grown and cooked.',
+          hi: 'तिजोरी में बीज के साथ-साथ उसे बोने, उगाने और पकाने का ज्ञान भी सहेजकर रखा जाना चाहिए।',
         },
       },
       {
         id: 'c',
         content: {
           en: 'The field keeps what the vault cannot, and she who tends it has a claim on the public.',
-          hi: 'खेत वह बचाता है जो तिजोरी नहीं बचा सकती, और उसे सँभालने वाली का समाज पर हक़ बनता है।',
+          hi: 'खेत वह बचाता है जो तिजोरी नहीं बचा सकती, और उसे सँभालने वाली महिला किसान का समाज पर हक़ बनता है।',
         },
       },
       {
         id: 'd',
         content: {
-          en: 'The cost of growing old varieties is such that farmers will soon give them up.',
-          hi: 'पुरानी क़िस्में उगाना इतना महँगा है कि किसान उन्हें जल्द ही छोड़ देंगे।',
+          en: 'The cost of growing old varieties is such that most farmers will soon give them up for good.',
+          hi: 'पुरानी क़िस्में उगाना इतना महँगा पड़ता है कि अधिकतर किसान उन्हें जल्द ही सदा के लिए छोड़ देंगे।',
         },
       },
     ],
@@ -362,7 +362,7 @@ First the vault is praised, then follows what it cannot keep (change, knowledge)
     passage: 'sc-p2',
     stem: {
       en: 'The author holds that the farmer too deserves a budget. Which one of the following facts, if established, would do most to undermine that view?',
-      hi: 'लेखक का मत है कि किसान भी बजट की हक़दार है। निम्नलिखित में से कौन-सा तथ्य, यदि सिद्ध हो जाए, इस मत को सबसे अधिक कमज़ोर करेगा?',
+      hi: 'लेखक का मत है कि पुराना धान उगाने वाली महिला किसान भी बजट की हक़दार है। निम्नलिखित में से कौन-सा तथ्य, यदि सिद्ध हो जाए, इस मत को सबसे अधिक कमज़ोर करेगा?',
     },
     options: [
       {
@@ -389,8 +389,8 @@ First the vault is praised, then follows what it cannot keep (change, knowledge)
       {
         id: 'd',
         content: {
-          en: 'The grain of old varieties sells at a price that outweighs the loss in yield.',
-          hi: 'पुरानी क़िस्मों का अनाज ऐसी क़ीमत पर बिकता है, जो उपज की कमी से अधिक है।',
+          en: 'The high price of the grain of old varieties fully makes good the loss in yield.',
+          hi: 'पुरानी क़िस्मों के अनाज की ऊँची क़ीमत कम उपज का घाटा पूरा कर देती है।',
         },
       },
     ],
@@ -398,12 +398,12 @@ First the vault is praised, then follows what it cannot keep (change, knowledge)
     solution: {
       en: String.raw`**Idea:** find the premise on which the claim rests and look for the option that removes it.
 
-The claim rests on two legs: the field does what the vault cannot, **and** the farmer "bears alone the cost of its lower yield". If the price more than makes up for the yield, there is no cost, and the second leg falls: (d).
+The claim rests on two legs: the field does what the vault cannot, **and** the farmer "bears alone the cost of its lower yield". If a high price makes good the lower yield, there is no cost, and the second leg falls: (d).
 
 **Traps:** (a) speaks against the vault and so strengthens the case of the field; (b) makes the vault safer, but it still cannot keep change or knowledge; (c) leaves the loss on the old plot as it was.`,
       hi: String.raw`**मूल बात:** वह आधार खोजिए जिस पर दावा टिका है, और वह विकल्प जो उसे हटा दे।
 
-दावा दो बातों पर टिका है: खेत वह करता है जो तिजोरी नहीं कर सकती, **और** किसान "कम उपज का घाटा अकेली उठाती है"। यदि क़ीमत उपज की कमी से अधिक हो, तो घाटा ही नहीं रहता, और दूसरा आधार गिर जाता है: (d)।
+दावा दो बातों पर टिका है: खेत वह करता है जो तिजोरी नहीं कर सकती, **और** महिला किसान "कम उपज का घाटा अकेली उठाती है"। यदि ऊँची क़ीमत कम उपज का घाटा पूरा कर दे, तो घाटा ही नहीं रहता, और दूसरा आधार गिर जाता है: (d)।
 
 **भ्रम:** (a) तिजोरी के विरुद्ध है, इसलिए खेत का पक्ष मज़बूत करता है; (b) तिजोरी को सुरक्षित बनाता है, पर बदलाव और ज्ञान वह तब भी नहीं बचाती; (c) पुराने खेत का घाटा ज्यों का त्यों रहने देता है।`,
     },
@@ -595,8 +595,8 @@ Check of the others: 2028 Tuesday, 2036 Friday, 2040 Wednesday.`,
     exams: ['upsc'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'easy',
-    targetSeconds: 70,
+    difficulty: 'hard',
+    targetSeconds: 85,
     stem: {
       en: 'What is the value of X in the sequence 16, 23, 28, 38, 49, 62, X?',
       hi: 'अनुक्रम 16, 23, 28, 38, 49, 62, X में X का मान क्या है?',
@@ -729,7 +729,7 @@ Starting from the first place deals with zero by itself; $\binom{10}{2} \times 1
     targetSeconds: 90,
     stem: {
       en: 'Two buses start at the same time, one from town P to town Q and the other from Q to P, by the same road and each at a constant speed. After they meet, the first bus takes 45 minutes more to reach Q and the second takes 80 minutes more to reach P. If the first bus runs at 48 km/h, how far is P from Q?',
-      hi: 'दो बसें एक ही समय, एक नगर P से नगर Q को और दूसरी Q से P को, एक ही सड़क पर और अपनी-अपनी एकसमान चाल से चलती हैं। मिलने के बाद पहली बस को Q पहुँचने में 45 मिनट और दूसरी को P पहुँचने में 80 मिनट और लगते हैं। यदि पहली बस की चाल 48 किमी/घंटा है, तो P से Q की दूरी कितनी है?',
+      hi: 'दो बसें एक ही समय पर, एक ही सड़क पर और अपनी-अपनी एकसमान चाल से चलना शुरू करती हैं: पहली नगर P से नगर Q की ओर और दूसरी Q से P की ओर। मिलने के बाद पहली बस को Q पहुँचने में 45 मिनट और दूसरी को P पहुँचने में 80 मिनट और लगते हैं। यदि पहली बस की चाल 48 किमी/घंटा है, तो P से Q की दूरी कितनी है?',
     },
     options: [
       { id: 'a', content: { en: '72 km', hi: '72 किमी' } },

@@ -59,7 +59,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
       hi: 'नगर या क़िले और उसके संस्थापक शासक का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
     },
     options: [
-      { id: 'a', content: { en: 'Siri : Alauddin Khalji', hi: 'सीरी : अलाउद्दीन ख़लजी' } },
+      { id: 'a', content: { en: 'Siri : Alauddin Khalji', hi: 'सीरी : अलाउद्दीन ख़िलजी' } },
       { id: 'b', content: { en: 'Hisar : Ibrahim Lodi', hi: 'हिसार : इब्राहीम लोदी' } },
       { id: 'c', content: { en: 'Tughlaqabad : Ghiyasuddin Tughlaq', hi: 'तुग़लक़ाबाद : ग़यासुद्दीन तुग़लक़' } },
       { id: 'd', content: { en: 'Jahanpanah : Muhammad bin Tughlaq', hi: 'जहाँपनाह : मुहम्मद बिन तुग़लक़' } },
@@ -73,7 +73,7 @@ The other three are cities of medieval Delhi: Siri (Alauddin Khalji), Tughlaqaba
 Memory aid: Firoz Shah also founded Fatehabad, Jaunpur and Firozabad.`,
       hi: String.raw`**हिसार** (हिसार-ए-फ़िरोज़ा, हरियाणा) की स्थापना 1354 में **फ़िरोज़ शाह तुग़लक़** ने की; वह यहाँ तक नहर भी लाया।
 
-बाक़ी तीनों मध्यकालीन दिल्ली के नगर हैं: सीरी (अलाउद्दीन ख़लजी), तुग़लक़ाबाद (ग़यासुद्दीन तुग़लक़), जहाँपनाह (मुहम्मद बिन तुग़लक़)।
+बाक़ी तीनों मध्यकालीन दिल्ली के नगर हैं: सीरी (अलाउद्दीन ख़िलजी), तुग़लक़ाबाद (ग़यासुद्दीन तुग़लक़), जहाँपनाह (मुहम्मद बिन तुग़लक़)।
 
 याद रखें: फ़तेहाबाद, जौनपुर और फ़िरोज़ाबाद भी फ़िरोज़ शाह ने ही बसाए।`,
     },
@@ -101,35 +101,60 @@ Memory aid: Firoz Shah also founded Fatehabad, Jaunpur and Firozabad.`,
     exams: ['railways'],
     subject: 'general-knowledge',
     topic: 'indian-geography',
-    difficulty: 'easy',
-    targetSeconds: 15,
+    difficulty: 'medium',
+    targetSeconds: 35,
     stem: {
-      en: 'On which river is the Indira Sagar Dam of Madhya Pradesh built?',
-      hi: 'मध्य प्रदेश का इंदिरा सागर बाँध किस नदी पर बना है?',
+      en: String.raw`Consider the following pairs of a dam and the river on which it is built:
+
+1. Indira Sagar : Narmada
+2. Gandhi Sagar : Chambal
+3. Ukai : Mahi
+
+Which of the pairs given above is/are correctly matched?`,
+      hi: String.raw`बाँध और जिस नदी पर वह बना है, उनके निम्नलिखित युग्मों पर विचार कीजिए:
+
+1. इंदिरा सागर : नर्मदा
+2. गांधी सागर : चंबल
+3. उकाई : माही
+
+उपर्युक्त में से कौन-सा/से युग्म सही सुमेलित है/हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'Chambal', hi: 'चंबल' } },
-      { id: 'b', content: { en: 'Narmada', hi: 'नर्मदा' } },
-      { id: 'c', content: { en: 'Tapi', hi: 'ताप्ती' } },
-      { id: 'd', content: { en: 'Son', hi: 'सोन' } },
+      { id: 'a', content: { en: 'Only 1', hi: 'केवल 1' } },
+      { id: 'b', content: { en: 'Only 1 and 2', hi: 'केवल 1 और 2' } },
+      { id: 'c', content: { en: 'Only 2 and 3', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`The Indira Sagar Dam stands at Punasa in Khandwa district, on the **Narmada**. Below it on the same river lie Omkareshwar, Maheshwar and, in Gujarat, Sardar Sarovar.
+      en: String.raw`Indira Sagar stands at Punasa in Khandwa district, on the **Narmada**; Gandhi Sagar in Mandsaur district, on the **Chambal**. Both are in Madhya Pradesh.
 
-Trap: the Chambal also has large dams, but with the name Gandhi Sagar (Madhya Pradesh).`,
-      hi: String.raw`इंदिरा सागर बाँध खंडवा ज़िले के पुनासा में **नर्मदा** पर है। इसी नदी पर आगे ओंकारेश्वर, महेश्वर और गुजरात में सरदार सरोवर हैं।
+Ukai in Gujarat is on the **Tapi**, so pair 3 is wrong.
 
-भ्रम: चंबल पर भी बड़ा बाँध है, पर उसका नाम गांधी सागर (मध्य प्रदेश) है।`,
+Trap: the Mahi also flows through Gujarat, but its dams are Kadana and, in Rajasthan, Mahi Bajaj Sagar.`,
+      hi: String.raw`इंदिरा सागर खंडवा ज़िले के पुनासा में **नर्मदा** पर है; गांधी सागर मंदसौर ज़िले में **चंबल** पर। दोनों मध्य प्रदेश में हैं।
+
+गुजरात का उकाई बाँध **ताप्ती** पर है, इसलिए युग्म 3 ग़लत है।
+
+भ्रम: माही भी गुजरात से बहती है, पर उस पर कडाना और राजस्थान में माही बजाज सागर बाँध हैं।`,
     },
     reasons: {
       a: {
-        en: 'The dam on the Chambal in Madhya Pradesh is Gandhi Sagar.',
-        hi: 'मध्य प्रदेश में चंबल पर बना बाँध गांधी सागर है।',
+        en: 'Gandhi Sagar, the first of the large dams on the Chambal, is rightly matched too.',
+        hi: 'चंबल का पहला बड़ा बाँध गांधी सागर भी सही सुमेलित है।',
       },
-      b: { en: 'Indira Sagar stands at Punasa on the Narmada.', hi: 'इंदिरा सागर नर्मदा पर पुनासा में है।' },
-      c: { en: 'The well-known dam on the Tapi is Ukai, in Gujarat.', hi: 'ताप्ती पर बना प्रसिद्ध बाँध गुजरात का उकाई है।' },
-      d: { en: 'The dam on the Son is Bansagar, in Shahdol district.', hi: 'सोन पर शहडोल ज़िले में बाणसागर बाँध है।' },
+      b: {
+        en: 'The Narmada and the Chambal are right; Ukai is on the Tapi.',
+        hi: 'नर्मदा और चंबल वाले युग्म सही हैं; उकाई ताप्ती पर है।',
+      },
+      c: {
+        en: 'Ukai is on the Tapi, and the pair of Indira Sagar has been left out.',
+        hi: 'उकाई ताप्ती पर है, और इंदिरा सागर वाला युग्म छूट गया।',
+      },
+      d: {
+        en: 'Ukai is in Gujarat, but on the Tapi and not on the Mahi.',
+        hi: 'उकाई गुजरात में है, पर माही पर नहीं, ताप्ती पर।',
+      },
     },
   },
   {
@@ -224,40 +249,59 @@ Trap: the working group under M. Narasimham (1975) led to the Regional Rural Ban
     exams: ['railways'],
     subject: 'biology',
     topic: 'plant-reproduction',
-    difficulty: 'easy',
-    targetSeconds: 15,
+    difficulty: 'medium',
+    targetSeconds: 35,
     stem: {
-      en: 'After fertilisation in a flowering plant, which part of the flower ripens into the fruit?',
-      hi: 'पुष्पी पौधे में निषेचन के बाद फूल का कौन-सा भाग पककर फल बनता है?',
+      en: String.raw`Consider the following statements about the changes in a flower after fertilisation:
+
+1. The style and the stigma harden into the coat of the seed.
+2. The zygote divides and forms the embryo inside the ovule.
+3. The ovary grows and ripens into the fruit.
+
+Which of the statements given above is/are correct?`,
+      hi: String.raw`निषेचन के बाद फूल में होने वाले परिवर्तनों के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. वर्तिका और वर्तिकाग्र कठोर होकर बीज का आवरण बनाते हैं।
+2. युग्मनज विभाजित होकर बीजांड के भीतर भ्रूण बनाता है।
+3. अंडाशय बढ़ता है और पककर फल बनता है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'Ovule', hi: 'बीजांड' } },
-      { id: 'b', content: { en: 'Stigma', hi: 'वर्तिकाग्र' } },
-      { id: 'c', content: { en: 'Ovary', hi: 'अंडाशय' } },
-      { id: 'd', content: { en: 'Thalamus', hi: 'पुष्पासन' } },
+      { id: 'a', content: { en: 'Only 1 and 2', hi: 'केवल 1 और 2' } },
+      { id: 'b', content: { en: 'Only 3', hi: 'केवल 3' } },
+      { id: 'c', content: { en: 'Only 2 and 3', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: 'Only 1 and 3', hi: 'केवल 1 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`After fertilisation the **ovary** grows into the fruit and its wall into the fruit wall; the **ovules** inside it become the seeds. Petals, stamens, style and stigma usually wither.
+      en: String.raw`Follow each part: **ovary → fruit, ovule → seed, zygote → embryo**. So 2 and 3 are right.
+
+The coat of the seed comes from the ovule itself; the style and the stigma, like the petals and the stamens, wither and fall. So 1 is wrong.
 
 Trap: ovule and ovary. One ovary can hold many ovules, as one papaya holds many seeds.`,
-      hi: String.raw`निषेचन के बाद **अंडाशय** बढ़कर फल बनता है और उसकी भित्ति फलभित्ति; उसके भीतर के **बीजांड** बीज बनते हैं। पंखुड़ियाँ, पुंकेसर, वर्तिका और वर्तिकाग्र प्रायः मुरझा जाते हैं।
+      hi: String.raw`हर भाग का क्रम देखिए: **अंडाशय → फल, बीजांड → बीज, युग्मनज → भ्रूण**। अतः 2 और 3 सही हैं।
+
+बीज का आवरण बीजांड से ही बनता है; वर्तिका और वर्तिकाग्र, पंखुड़ियों और पुंकेसरों की तरह, मुरझाकर गिर जाते हैं। अतः 1 ग़लत है।
 
 भ्रम: बीजांड और अंडाशय। एक अंडाशय में कई बीजांड हो सकते हैं, जैसे एक पपीते में कई बीज।`,
     },
     reasons: {
-      a: { en: 'The ovule turns into the seed, not into the fruit.', hi: 'बीजांड से बीज बनता है, फल नहीं।' },
+      a: {
+        en: 'The style and the stigma wither, while the ripening of the ovary is left out.',
+        hi: 'वर्तिका और वर्तिकाग्र मुरझा जाते हैं, और अंडाशय के पकने की बात छूट गई।',
+      },
       b: {
-        en: 'The stigma only receives the pollen and then withers.',
-        hi: 'वर्तिकाग्र केवल परागकण ग्रहण करता है और फिर मुरझा जाता है।',
+        en: 'The zygote does become the embryo inside the ovule, so 2 is right as well.',
+        hi: 'युग्मनज बीजांड के भीतर भ्रूण बनता ही है, इसलिए 2 भी सही है।',
       },
       c: {
-        en: 'The ovary, with the seeds inside it, becomes the fruit.',
-        hi: 'अंडाशय ही, भीतर के बीजों सहित, फल बनता है।',
+        en: 'The zygote becomes the embryo, and the ovary becomes the fruit.',
+        hi: 'युग्मनज से भ्रूण और अंडाशय से फल बनता है।',
       },
       d: {
-        en: 'The thalamus takes part only in false fruits such as the apple.',
-        hi: 'पुष्पासन केवल सेब जैसे आभासी फलों में भाग लेता है।',
+        en: 'The coat of the seed comes from the ovule, not from the style or the stigma.',
+        hi: 'बीज का आवरण बीजांड से बनता है, वर्तिका या वर्तिकाग्र से नहीं।',
       },
     },
   },
@@ -313,36 +357,42 @@ Trap: 510 m stands among the options for those who forget to halve.`,
     subject: 'general-knowledge',
     topic: 'sports',
     difficulty: 'easy',
-    targetSeconds: 15,
+    targetSeconds: 20,
     stem: {
-      en: 'Who won the only silver medal of India at the Paris Olympic Games of 2024?',
-      hi: '2024 के पेरिस ओलंपिक खेलों में भारत का एकमात्र रजत पदक किसने जीता था?',
+      en: 'Which of the following is the trophy of the national football championship between the states of India?',
+      hi: 'निम्नलिखित में से कौन-सी ट्रॉफ़ी भारत के राज्यों के बीच होने वाली राष्ट्रीय फ़ुटबॉल प्रतियोगिता की है?',
     },
     options: [
-      { id: 'a', content: { en: 'Manu Bhaker', hi: 'मनु भाकर' } },
-      { id: 'b', content: { en: 'Aman Sehrawat', hi: 'अमन सहरावत' } },
-      { id: 'c', content: { en: 'Neeraj Chopra', hi: 'नीरज चोपड़ा' } },
-      { id: 'd', content: { en: 'Swapnil Kusale', hi: 'स्वप्निल कुसाले' } },
+      { id: 'a', content: { en: 'Duleep Trophy', hi: 'दलीप ट्रॉफ़ी' } },
+      { id: 'b', content: { en: 'Rangaswami Cup', hi: 'रंगास्वामी कप' } },
+      { id: 'c', content: { en: 'Deodhar Trophy', hi: 'देवधर ट्रॉफ़ी' } },
+      { id: 'd', content: { en: 'Santosh Trophy', hi: 'संतोष ट्रॉफ़ी' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`India won six medals at Paris in 2024: one silver and five bronze. The silver was that of **Neeraj Chopra** in the javelin throw (89.45 m).
+      en: String.raw`The **Santosh Trophy**, first played for in 1941, is the championship of the state teams in football. It bears the name of Maharaja Manmatha Nath Roy Chowdhury's estate, Santosh, now in Bangladesh.
 
-Bronze: Manu Bhaker (10 m air pistol), Manu Bhaker and Sarabjot Singh (mixed team), Swapnil Kusale (50 m rifle three positions), the men's hockey team and Aman Sehrawat (wrestling).`,
-      hi: String.raw`भारत ने 2024 में पेरिस में छह पदक जीते: एक रजत और पाँच कांस्य। रजत पदक भाला फेंक में **नीरज चोपड़ा** का था (89.45 मी)।
+Group the names by sport. Cricket: Duleep, Deodhar, Ranji. Hockey: Rangaswami. Football: Santosh, Durand.`,
+      hi: String.raw`**संतोष ट्रॉफ़ी** 1941 से राज्यों की टीमों की फ़ुटबॉल प्रतियोगिता है। इसका नाम महाराजा मन्मथनाथ राय चौधरी की ज़मींदारी संतोष पर है, जो अब बांग्लादेश में है।
 
-कांस्य: मनु भाकर (10 मी एयर पिस्टल), मनु भाकर और सरबजोत सिंह (मिश्रित टीम), स्वप्निल कुसाले (50 मी राइफ़ल थ्री पोज़िशन), पुरुष हॉकी टीम और अमन सहरावत (कुश्ती)।`,
+नामों को खेल के अनुसार याद रखें। क्रिकेट: दलीप, देवधर, रणजी। हॉकी: रंगास्वामी। फ़ुटबॉल: संतोष, डूरंड।`,
     },
     reasons: {
       a: {
-        en: 'Manu Bhaker won two medals in shooting, but both were bronze.',
-        hi: 'मनु भाकर ने निशानेबाज़ी में दो पदक जीते, पर दोनों कांस्य थे।',
+        en: 'The Duleep Trophy is a cricket competition, named after K. S. Duleepsinhji.',
+        hi: 'दलीप ट्रॉफ़ी के. एस. दलीपसिंहजी के नाम पर क्रिकेट की प्रतियोगिता है।',
       },
-      b: { en: 'Aman Sehrawat won a bronze in wrestling (57 kg).', hi: 'अमन सहरावत ने कुश्ती (57 किग्रा) में कांस्य जीता।' },
-      c: { en: 'His javelin throw of 89.45 m brought the silver medal.', hi: 'उनके 89.45 मी के भाला फेंक से रजत पदक मिला।' },
+      b: {
+        en: 'The Rangaswami Cup was given for the national championship of hockey.',
+        hi: 'रंगास्वामी कप हॉकी की राष्ट्रीय प्रतियोगिता का कप रहा है।',
+      },
+      c: {
+        en: 'The Deodhar Trophy is for one-day cricket, named after D. B. Deodhar.',
+        hi: 'देवधर ट्रॉफ़ी डी. बी. देवधर के नाम पर एकदिवसीय क्रिकेट की है।',
+      },
       d: {
-        en: 'Swapnil Kusale won a bronze in the 50 m rifle event.',
-        hi: 'स्वप्निल कुसाले ने 50 मी राइफ़ल स्पर्धा में कांस्य जीता।',
+        en: 'The state teams have played football for it since 1941.',
+        hi: 'राज्यों की टीमें 1941 से इसके लिए फ़ुटबॉल खेलती हैं।',
       },
     },
   },
@@ -404,7 +454,7 @@ Trap: adding the remainder 100 itself gives 10,100, which is not divisible by 12
     targetSeconds: 50,
     stem: {
       en: 'In an election between two candidates, 10% of the votes polled were declared invalid. The winner got 56% of the valid votes and won by 1,296 votes. How many votes were polled in all?',
-      hi: 'दो उम्मीदवारों के बीच हुए चुनाव में डाले गए मतों में से 10% अवैध घोषित हुए। विजेता को वैध मतों के 56% मिले और वह 1,296 मतों से जीता। कुल कितने मत डाले गए थे?',
+      hi: 'दो उम्मीदवारों के बीच हुए चुनाव में डाले गए मतों में से 10% अवैध घोषित हुए। विजेता को वैध मतों में से 56% मिले और वह 1,296 मतों से जीता। कुल कितने मत डाले गए थे?',
     },
     options: [
       { id: 'a', content: { en: '10,800', hi: '10,800' } },
@@ -520,46 +570,42 @@ Faster train = (50 + 10) ÷ 2 = 30 m/s = 30 × 18/5 = **108 km/h**. The slower r
     exams: ['railways'],
     subject: 'aptitude',
     topic: 'mensuration',
-    difficulty: 'medium',
-    targetSeconds: 50,
+    difficulty: 'easy',
+    targetSeconds: 35,
     stem: {
-      en: String.raw`A rectangular sheet of paper, 44 cm long and 20 cm wide, is rolled along its length, so that it forms the curved surface of a cylinder of height 20 cm. What is the volume of the cylinder? (Take $\pi = \frac{22}{7}$)`,
-      hi: String.raw`44 सेमी लंबे और 20 सेमी चौड़े एक आयताकार काग़ज़ को उसकी लंबाई के अनुदिश मोड़कर 20 सेमी ऊँचाई के एक बेलन का वक्र पृष्ठ बनाया जाता है। बेलन का आयतन कितना है? ($\pi = \frac{22}{7}$ लीजिए)`,
+      en: 'A square park has an area of 4,900 m². What will it cost to fence the park all round at ₹24 per metre?',
+      hi: 'एक वर्गाकार पार्क का क्षेत्रफल 4,900 मी² है। ₹24 प्रति मीटर की दर से पार्क के चारों ओर बाड़ लगाने का ख़र्च कितना होगा?',
     },
     options: [
-      { id: 'a', content: { en: '6,160 cm³', hi: '6,160 सेमी³' } },
-      { id: 'b', content: { en: '12,320 cm³', hi: '12,320 सेमी³' } },
-      { id: 'c', content: { en: '3,080 cm³', hi: '3,080 सेमी³' } },
-      { id: 'd', content: { en: '1,188 cm³', hi: '1,188 सेमी³' } },
+      { id: 'a', content: { en: '₹6,720', hi: '₹6,720' } },
+      { id: 'b', content: { en: '₹1,680', hi: '₹1,680' } },
+      { id: 'c', content: { en: '₹3,360', hi: '₹3,360' } },
+      { id: 'd', content: { en: '₹5,040', hi: '₹5,040' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`The length of the sheet becomes the circumference of the base: $2\pi r = 44$, so $r = 7$ cm.
+      en: String.raw`From the area to the side, from the side to the perimeter: side = √4,900 = 70 m, perimeter = 4 × 70 = 280 m.
 
-$$
-V = \pi r^2 h = \tfrac{22}{7} \times 49 \times 20 = 3080
-$$
+Cost = 280 × 24 = **₹6,720**.
 
-Volume: **3,080 cm³**. A quick check: volume = half of sheet area × radius = ½ × 880 × 7.`,
-      hi: String.raw`काग़ज़ की लंबाई आधार की परिधि बनती है: $2\pi r = 44$, अतः $r = 7$ सेमी।
+Trap: a fence runs along the boundary, so all four sides count.`,
+      hi: String.raw`क्षेत्रफल से भुजा और भुजा से परिमाप: भुजा = √4,900 = 70 मी, परिमाप = 4 × 70 = 280 मी।
 
-$$
-V = \pi r^2 h = \tfrac{22}{7} \times 49 \times 20 = 3080
-$$
+ख़र्च = 280 × 24 = **₹6,720**।
 
-आयतन: **3,080 सेमी³**। जल्दी जाँच: आयतन = काग़ज़ के क्षेत्रफल का आधा × त्रिज्या = ½ × 880 × 7।`,
+भ्रम: बाड़ किनारे-किनारे लगती है, इसलिए चारों भुजाएँ गिनी जाती हैं।`,
     },
     reasons: {
       a: {
-        en: 'The area of the sheet times the radius: twice the volume.',
-        hi: 'यह काग़ज़ का क्षेत्रफल × त्रिज्या है, यानी आयतन का दोगुना।',
+        en: 'The perimeter is 280 m, and 280 × 24 = 6,720.',
+        hi: 'परिमाप 280 मी है और 280 × 24 = 6,720।',
       },
-      b: { en: 'This takes 14 cm, the diameter, as the radius.', hi: 'इसमें व्यास 14 सेमी को त्रिज्या मान लिया गया।' },
-      c: { en: 'With r = 7 cm and h = 20 cm, πr²h = 3,080.', hi: 'r = 7 सेमी और h = 20 सेमी से πr²h = 3,080।' },
-      d: {
-        en: 'This is the number of the total surface area, 880 + 2 × 154.',
-        hi: 'यह कुल पृष्ठीय क्षेत्रफल की संख्या है: 880 + 2 × 154।',
+      b: { en: 'This is the cost of one side: 70 × 24.', hi: 'यह केवल एक भुजा का ख़र्च है: 70 × 24।' },
+      c: {
+        en: 'This takes only two sides, length and breadth: 140 × 24.',
+        hi: 'इसमें केवल दो भुजाएँ ली गईं, लंबाई और चौड़ाई: 140 × 24।',
       },
+      d: { en: 'This leaves one side open: 210 × 24.', hi: 'इसमें एक भुजा छूट गई: 210 × 24।' },
     },
   },
   {
@@ -629,42 +675,42 @@ $x^3 + \frac{1}{x^3} = 5^3 - 3 \times 5 = 110$, और $110 \div 5 =$ **22**।
     stem: {
       en: String.raw`Select the option that is related to the third word in the same way as the second word is related to the first.
 
-Spoke : Wheel :: Rung : ?`,
+Spoke : Wheel :: Petal : ?`,
       hi: String.raw`उस विकल्प को चुनिए जिसका तीसरे शब्द से वही संबंध है, जो दूसरे शब्द का पहले शब्द से है।
 
-तीली : पहिया :: पायदान : ?`,
+तीली : पहिया :: पंखुड़ी : ?`,
     },
     options: [
-      { id: 'a', content: { en: 'Climbing', hi: 'चढ़ाई' } },
-      { id: 'b', content: { en: 'Ladder', hi: 'सीढ़ी' } },
-      { id: 'c', content: { en: 'Bamboo', hi: 'बाँस' } },
-      { id: 'd', content: { en: 'Height', hi: 'ऊँचाई' } },
+      { id: 'a', content: { en: 'Fragrance', hi: 'सुगंध' } },
+      { id: 'b', content: { en: 'Flower', hi: 'फूल' } },
+      { id: 'c', content: { en: 'Pollen grain', hi: 'परागकण' } },
+      { id: 'd', content: { en: 'Garland', hi: 'माला' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`A spoke is one of the bars that make up a wheel; a rung is one of the bars of a **ladder**. The relation is part : whole.
+      en: String.raw`A spoke is one of the parts that make up a wheel; a petal is one of the parts that make up a **flower**. The relation is part : whole.
 
-Climbing is what one does with the ladder and bamboo what it may be made of: other relations.`,
-      hi: String.raw`तीली उन छड़ों में से एक है, जिनसे पहिया बनता है; पायदान **सीढ़ी** का एक ऐसा ही भाग है। संबंध है भाग : संपूर्ण।
+A pollen grain belongs to the flower too, and a garland is made of whole flowers: other relations.`,
+      hi: String.raw`तीली उन भागों में से एक है, जिनसे पहिया बनता है; पंखुड़ी उन भागों में से एक है, जिनसे **फूल** बनता है। संबंध है भाग : संपूर्ण।
 
-चढ़ाई सीढ़ी का उपयोग है और बाँस उसकी सामग्री हो सकती है: ये दूसरे संबंध हैं।`,
+परागकण भी फूल का ही भाग है, और माला पूरे फूलों से बनती है: ये दूसरे संबंध हैं।`,
     },
     reasons: {
       a: {
-        en: 'Climbing is the use of a rung, not the whole to which it belongs.',
-        hi: 'चढ़ाई पायदान का उपयोग है, वह संपूर्ण नहीं जिसका वह भाग है।',
+        en: 'Fragrance is a quality of the flower, not the whole of which the petal is a part.',
+        hi: 'सुगंध फूल का गुण है, वह संपूर्ण नहीं जिसका पंखुड़ी भाग है।',
       },
       b: {
-        en: 'A rung is a part of a ladder as a spoke is of a wheel.',
-        hi: 'जैसे तीली पहिए का भाग है, वैसे ही पायदान सीढ़ी का।',
+        en: 'A petal is a part of a flower as a spoke is of a wheel.',
+        hi: 'जैसे तीली पहिए का भाग है, वैसे ही पंखुड़ी फूल का।',
       },
       c: {
-        en: 'Bamboo may be the material of a rung, which is another relation.',
-        hi: 'बाँस पायदान की सामग्री हो सकता है; यह दूसरा संबंध है।',
+        en: 'Pollen grains and petals are both parts of a flower; neither is the whole of the other.',
+        hi: 'परागकण और पंखुड़ी दोनों फूल के भाग हैं; कोई भी दूसरे का संपूर्ण रूप नहीं।',
       },
       d: {
-        en: 'Height is what a ladder helps to reach; it has no rungs.',
-        hi: 'ऊँचाई तक सीढ़ी पहुँचाती है; ऊँचाई का पायदान नहीं होता।',
+        en: 'A garland consists of flowers, so the petal is not its direct part.',
+        hi: 'माला फूलों से बनती है, इसलिए पंखुड़ी उसका सीधा भाग नहीं।',
       },
     },
   },
@@ -870,7 +916,7 @@ P, T और Q दोनों के बाद है, इसलिए P ती�
       en: String.raw`Count the quadrilaterals formed by the lines of the given figure.
 
 ![Triangle ABC with A at the top and BC as its level base. Three points D, E and F lie on BC between B and C, and straight lines join A to D, to E and to F. A level line PQ, parallel to BC, runs from P on AB to Q on AC and crosses the lines AD, AE and AF.](/figures/sr-020.svg)`,
-      hi: String.raw`दी गई आकृति की रेखाओं से बने चतुर्भुजों की संख्या गिनिए।
+      hi: String.raw`दी गई आकृति में चतुर्भुजों की संख्या ज्ञात कीजिए।
 
 ![त्रिभुज ABC, जिसमें A ऊपर है और BC क्षैतिज आधार है। BC पर B और C के बीच तीन बिंदु D, E और F हैं, और A को D, E और F से सीधी रेखाओं द्वारा मिलाया गया है। BC के समांतर क्षैतिज रेखा PQ, AB पर P से AC पर Q तक जाती है और AD, AE तथा AF को काटती है।](/figures/sr-020.svg)`,
     },

@@ -189,49 +189,51 @@ The trap: anklets and mirrors may still overlap elsewhere, but "some … are not
     subject: 'reasoning',
     topic: 'analogy',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 15,
     stem: {
-      en: String.raw`Find the number that should replace the question mark (?), so that the two numbers of each pair are related in the same way.
+      en: String.raw`Select the word that is related to the third word in the same way as the second word is related to the first.
 
-8 : 60 :: 12 : ? :: 5 : 21
+Painter : Brush :: Mason : ?`,
+      hi: String.raw`वह शब्द चुनिए जिसका तीसरे शब्द से वही संबंध है जो दूसरे शब्द का पहले शब्द से है।
 
-(Whole numbers are to be used, without breaking them into their digits.)`,
-      hi: String.raw`प्रश्न-चिह्न (?) के स्थान पर वह संख्या ज्ञात कीजिए जिससे प्रत्येक युग्म की दोनों संख्याओं में समान संबंध हो।
-
-8 : 60 :: 12 : ? :: 5 : 21
-
-(पूर्ण संख्याओं का प्रयोग करना है, उन्हें अंकों में तोड़े बिना।)`,
+चित्रकार : तूलिका :: राजमिस्त्री : ?`,
     },
     options: [
-      { id: 'a', content: { en: '132', hi: '132' } },
-      { id: 'b', content: { en: '148', hi: '148' } },
-      { id: 'c', content: { en: '136', hi: '136' } },
-      { id: 'd', content: { en: '140', hi: '140' } },
+      { id: 'a', content: { en: 'Cement', hi: 'सीमेंट' } },
+      { id: 'b', content: { en: 'Bricks', hi: 'ईंट' } },
+      { id: 'c', content: { en: 'Wall', hi: 'दीवार' } },
+      { id: 'd', content: { en: 'Trowel', hi: 'करनी' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`When the second number is several times the first, try the square: 8² = 64, which is 4 more than 60; 5² = 25, which is 4 more than 21.
+      en: String.raw`Put the first pair into a sentence: a painter works **with** a brush. So the relation is worker : tool.
 
-So the rule is n² − 4: 12² − 4 = 144 − 4 = **140**.
+A mason works with a **trowel**, the flat tool that lays and smooths the mortar.
 
-Use the third pair as a check before you mark; one pair alone fits many rules.`,
-      hi: String.raw`दूसरी संख्या पहली की कई गुनी हो, तो वर्ग आज़माइए: 8² = 64, जो 60 से 4 अधिक है; 5² = 25, जो 21 से 4 अधिक है।
+The trap is to take any word that goes with a mason: cement and bricks are what he uses up, and the wall is what he makes.`,
+      hi: String.raw`पहले युग्म को वाक्य में कहिए: चित्रकार तूलिका **से** काम करता है। अतः संबंध है कारीगर : औज़ार।
 
-अतः नियम n² − 4 है: 12² − 4 = 144 − 4 = **140**।
+राजमिस्त्री **करनी** से काम करता है, जिससे मसाला लगाया और समतल किया जाता है।
 
-उत्तर देने से पहले तीसरे युग्म से जाँच कीजिए; केवल एक युग्म पर कई नियम बैठ जाते हैं।`,
+सावधानी: राजमिस्त्री से जुड़ा कोई भी शब्द न चुन लें; सीमेंट और ईंटें सामग्री हैं और दीवार उसके काम का परिणाम है।`,
     },
     reasons: {
-      a: { en: 'This is 12² − 12; then 8 would give 56.', hi: 'यह 12² − 12 है; तब 8 से 56 मिलता।' },
+      a: {
+        en: "Cement is a material of his work, as paint is of the painter's.",
+        hi: 'सीमेंट उसके काम की सामग्री है, जैसे चित्रकार के लिए रंग।',
+      },
       b: {
-        en: 'Here 4 is added to the square instead of being taken away.',
-        hi: 'इसमें वर्ग में से 4 घटाने के बजाय जोड़ दिया गया है।',
+        en: 'Bricks are laid by the mason; they become part of the work.',
+        hi: 'ईंटें राजमिस्त्री चुनता है; वे स्वयं काम का हिस्सा बन जाती हैं।',
       },
       c: {
-        en: 'This takes away 8, the first number of the first pair, instead of 4.',
-        hi: 'इसमें 4 के बजाय 8 घटाया गया है, जो पहले युग्म की पहली संख्या है।',
+        en: 'The wall is the product, as a picture is that of the painter.',
+        hi: 'दीवार उसके काम का परिणाम है, जैसे चित्रकार का चित्र।',
       },
-      d: { en: '12² − 4 = 140, as 8² − 4 = 60 and 5² − 4 = 21.', hi: '12² − 4 = 140, जैसे 8² − 4 = 60 और 5² − 4 = 21।' },
+      d: {
+        en: 'The trowel is the tool of a mason, as the brush is that of a painter.',
+        hi: 'करनी राजमिस्त्री का औज़ार है, जैसे तूलिका चित्रकार का।',
+      },
     },
   },
   {
@@ -240,35 +242,44 @@ Use the third pair as a check before you mark; one pair alone fits many rules.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'medium',
-    targetSeconds: 65,
+    targetSeconds: 45,
     stem: {
-      en: 'Six persons F, G, H, J, K and L sit around a circular table, facing its centre. F sits opposite L. G sits second to the right of J. K is not an immediate neighbour of L. H is an immediate neighbour of G. Who sits second to the left of K?',
-      hi: 'छह व्यक्ति F, G, H, J, K और L एक वृत्ताकार मेज़ के चारों ओर केंद्र की ओर मुख करके बैठे हैं। F, L के सामने बैठा है। G, J के दाएँ से दूसरे स्थान पर बैठा है। K, L का निकटतम पड़ोसी नहीं है। H, G का निकटतम पड़ोसी है। K के बाएँ से दूसरे स्थान पर कौन बैठा है?',
+      en: 'Five persons F, G, H, J and K sit in a row, all facing north. J sits second to the right of F. G sits immediately to the left of K. F does not sit at either end of the row. Who sits second to the left of H?',
+      hi: 'पाँच व्यक्ति F, G, H, J और K एक पंक्ति में उत्तर की ओर मुख करके बैठे हैं। J, F के दाएँ से दूसरे स्थान पर बैठा है। G, K के ठीक बाईं ओर बैठा है। F पंक्ति के किसी भी सिरे पर नहीं बैठा है। H के बाएँ से दूसरे स्थान पर कौन बैठा है?',
     },
     options: [
-      { id: 'a', content: { en: 'L', hi: 'L' } },
-      { id: 'b', content: { en: 'J', hi: 'J' } },
-      { id: 'c', content: { en: 'H', hi: 'H' } },
-      { id: 'd', content: { en: 'F', hi: 'F' } },
+      { id: 'a', content: { en: 'G', hi: 'G' } },
+      { id: 'b', content: { en: 'F', hi: 'F' } },
+      { id: 'c', content: { en: 'K', hi: 'K' } },
+      { id: 'd', content: { en: 'J', hi: 'J' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`Fix F and L opposite each other: two seats remain on each side. J and G have one seat between them, so they lie on different sides of F and L and the seat between them is F's or L's.
+      en: String.raw`Start with the pair that spans most seats. F and J can be first and third, second and fourth, or third and fifth. F is at no end, so the first case is out.
 
-Facing the centre, left is clockwise. If the seat between is F's, H (next to G) and K take the two seats beside L, but K may not sit there. So L sits between J and G, and K sits beside F; H is next to G, so K is next to J.
+Second and fourth leave seats 1, 3 and 5, no two of them side by side, but G and K need neighbouring seats. So F is third and J fifth; G and K take seats 1 and 2, and H is left for seat 4.
 
-Clockwise: F, H, G, L, J, K. Going left (clockwise) from K: F, then **H**.`,
-      hi: String.raw`F और L को आमने-सामने रखिए: दोनों ओर दो-दो स्थान बचते हैं। J और G के बीच एक स्थान है, इसलिए वे अलग-अलग ओर हैं और बीच का स्थान F या L का है।
+Order: G, K, F, H, J. To the left of H come F and then **K**.`,
+      hi: String.raw`उस जोड़े से शुरू कीजिए जो सबसे अधिक स्थान घेरता है। F और J पहले-तीसरे, दूसरे-चौथे या तीसरे-पाँचवें स्थान पर हो सकते हैं। F किसी सिरे पर नहीं है, इसलिए पहली स्थिति नहीं हो सकती।
 
-केंद्र की ओर मुख हो, तो बायाँ घड़ी की दिशा में होता है। बीच में F हो, तो शेष दो स्थान L के पास बचते हैं, पर K वहाँ नहीं बैठ सकता। अतः J और G के बीच L है और K, F के पास है; H, G के पास है, इसलिए K, J के पास है।
+दूसरे-चौथे पर स्थान 1, 3 और 5 बचते हैं, जिनमें कोई दो साथ-साथ नहीं हैं, जबकि G और K को साथ बैठना है। अतः F तीसरा और J पाँचवाँ है; G और K स्थान 1 और 2 पर हैं और H के लिए स्थान 4 बचता है।
 
-घड़ी की दिशा में क्रम: F, H, G, L, J, K। K से बाईं ओर (घड़ी की दिशा में): F, फिर **H**।`,
+क्रम: G, K, F, H, J। H के बाईं ओर पहले F और फिर **K** है।`,
     },
     reasons: {
-      a: { en: 'L sits second to the right of K.', hi: 'L, K के दाएँ से दूसरे स्थान पर है।' },
-      b: { en: 'J sits immediately to the right of K.', hi: 'J, K के ठीक दाईं ओर बैठा है।' },
-      c: { en: 'To the left of K come F and then H.', hi: 'K के बाईं ओर पहले F और फिर H बैठा है।' },
-      d: { en: 'F sits immediately to the left of K, not second.', hi: 'F, K के ठीक बाईं ओर है, दूसरे स्थान पर नहीं।' },
+      a: {
+        en: 'G sits third to the left of H, at the left end.',
+        hi: 'G, H के बाएँ से तीसरे स्थान पर, बाएँ सिरे पर है।',
+      },
+      b: {
+        en: 'F sits immediately to the left of H, not second.',
+        hi: 'F, H के ठीक बाईं ओर है, दूसरे स्थान पर नहीं।',
+      },
+      c: {
+        en: 'The order is G, K, F, H, J, so F and then K come to the left of H.',
+        hi: 'क्रम G, K, F, H, J है, इसलिए H के बाईं ओर F और फिर K आता है।',
+      },
+      d: { en: 'J sits immediately to the right of H.', hi: 'J, H के ठीक दाईं ओर बैठा है।' },
     },
   },
 ]
@@ -283,7 +294,7 @@ const shiftOneAwareness: AuthoredQuestion[] = [
     targetSeconds: 15,
     stem: {
       en: 'Who founded the Tattvabodhini Sabha at Calcutta in 1839?',
-      hi: '1839 में कलकत्ता में तत्वबोधिनी सभा की स्थापना किसने की थी?',
+      hi: '1839 में कलकत्ता में तत्त्वबोधिनी सभा की स्थापना किसने की थी?',
     },
     options: [
       { id: 'a', content: { en: 'Keshab Chandra Sen', hi: 'केशवचंद्र सेन' } },
@@ -296,7 +307,7 @@ const shiftOneAwareness: AuthoredQuestion[] = [
       en: String.raw`Place the names in time. Ram Mohan Roy founded the Brahmo Sabha in 1828 and died in 1833. **Debendranath Tagore**, father of Rabindranath, founded the Tattvabodhini Sabha in **1839** and then gave new life to the Brahmo Samaj, which he joined in 1843.
 
 Keshab Chandra Sen came later and parted from him in 1866. The trap is to connect everything Brahmo with Ram Mohan Roy.`,
-      hi: String.raw`नामों को समय के क्रम में रखिए। राममोहन राय ने 1828 में ब्रह्म सभा बनाई और 1833 में उनका निधन हुआ। रवींद्रनाथ के पिता **देवेंद्रनाथ ठाकुर** ने **1839** में तत्वबोधिनी सभा बनाई और 1843 में ब्रह्म समाज में आकर उसे नया जीवन दिया।
+      hi: String.raw`नामों को समय के क्रम में रखिए। राममोहन राय ने 1828 में ब्रह्म सभा बनाई और 1833 में उनका निधन हुआ। रवींद्रनाथ के पिता **देवेंद्रनाथ ठाकुर** ने **1839** में तत्त्वबोधिनी सभा बनाई और 1843 में ब्रह्म समाज में आकर उसे नया जीवन दिया।
 
 केशवचंद्र सेन इसके बाद आए और 1866 में अलग हो गए। भूल तब होती है जब ब्रह्म समाज से जुड़ी हर बात राममोहन राय के नाम लिख दी जाए।`,
     },
@@ -311,7 +322,7 @@ Keshab Chandra Sen came later and parted from him in 1866. The trap is to connec
       },
       c: {
         en: 'He edited the Tattvabodhini Patrika from 1843, but did not found the Sabha.',
-        hi: 'वे 1843 से तत्वबोधिनी पत्रिका के संपादक थे, सभा के संस्थापक नहीं।',
+        hi: 'वे 1843 से तत्त्वबोधिनी पत्रिका के संपादक थे, सभा के संस्थापक नहीं।',
       },
       d: {
         en: 'He founded the Sabha in 1839 and joined the Brahmo Samaj a few years later.',
@@ -447,38 +458,41 @@ The trap is the kidney, because urea is found in urine.`,
     difficulty: 'hard',
     targetSeconds: 20,
     stem: {
-      en: 'In which sport did Harvinder Singh win a gold medal for India at the Paris Paralympics in 2024?',
-      hi: '2024 के पेरिस पैरालंपिक में हरविंदर सिंह ने भारत के लिए किस खेल में स्वर्ण पदक जीता?',
+      en: 'Who captained the Indian hockey team that won the gold medal at the London Olympic Games of 1948?',
+      hi: '1948 के लंदन ओलंपिक खेलों में स्वर्ण पदक जीतने वाली भारतीय हॉकी टीम का कप्तान कौन था?',
     },
     options: [
-      { id: 'a', content: { en: 'Shooting', hi: 'निशानेबाज़ी' } },
-      { id: 'b', content: { en: 'Athletics', hi: 'एथलेटिक्स' } },
-      { id: 'c', content: { en: 'Archery', hi: 'तीरंदाज़ी' } },
-      { id: 'd', content: { en: 'Badminton', hi: 'बैडमिंटन' } },
+      { id: 'a', content: { en: 'Dhyan Chand', hi: 'ध्यानचंद' } },
+      { id: 'b', content: { en: "K. D. Singh 'Babu'", hi: "के. डी. सिंह 'बाबू'" } },
+      { id: 'c', content: { en: 'Kishan Lal', hi: 'किशन लाल' } },
+      { id: 'd', content: { en: 'Balbir Singh Senior', hi: 'बलबीर सिंह सीनियर' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`Harvinder Singh won the men's individual recurve event in **archery**; in 2021, at Tokyo, he had won bronze, India's first Paralympic medal in this sport.
+      en: String.raw`The gold of 1948 was the first of independent India. **Kishan Lal**, a winger of the Railways, led the team, which beat Great Britain 4-0 in the final.
 
-India won golds in four sports at Paris: athletics (such as Sumit Antil), badminton (Nitesh Kumar), shooting (Avani Lekhara) and archery. Learn one name with each.`,
-      hi: String.raw`हरविंदर सिंह ने **तीरंदाज़ी** में पुरुष व्यक्तिगत रिकर्व स्पर्धा जीती; 2021 में टोक्यो में उन्होंने कांस्य जीता था, जो इस खेल में भारत का पहला पैरालंपिक पदक था।
+Learn the captains with their Games: Jaipal Singh (1928), Dhyan Chand (1936), Kishan Lal (1948), K. D. Singh 'Babu' (1952), Balbir Singh Senior (1956). The trap is Balbir Singh, who scored in that final but did not lead the team.`,
+      hi: String.raw`1948 का स्वर्ण स्वतंत्र भारत का पहला ओलंपिक स्वर्ण था। रेलवे के विंगर **किशन लाल** कप्तान थे; फ़ाइनल में टीम ने ग्रेट ब्रिटेन को 4-0 से हराया।
 
-पेरिस में भारत ने चार खेलों में स्वर्ण जीते: एथलेटिक्स (जैसे सुमित अंतिल), बैडमिंटन (नितेश कुमार), निशानेबाज़ी (अवनि लेखरा) और तीरंदाज़ी। हर खेल के साथ एक नाम याद रखिए।`,
+कप्तानों को खेलों के साथ याद रखिए: जयपाल सिंह (1928), ध्यानचंद (1936), किशन लाल (1948), के. डी. सिंह 'बाबू' (1952), बलबीर सिंह सीनियर (1956)। भ्रम बलबीर सिंह से होता है, जिन्होंने उस फ़ाइनल में गोल किए, पर कप्तान नहीं थे।`,
     },
     reasons: {
       a: {
-        en: 'In shooting the gold of 2024 was won by Avani Lekhara.',
-        hi: 'निशानेबाज़ी में 2024 का स्वर्ण अवनि लेखरा ने जीता।',
+        en: 'He led the team at Berlin in 1936 and did not play in 1948.',
+        hi: 'उन्होंने 1936 में बर्लिन में कप्तानी की; 1948 में वे नहीं खेले।',
       },
       b: {
-        en: 'Sumit Antil and Dharambir were among the winners in athletics.',
-        hi: 'एथलेटिक्स में सुमित अंतिल और धरमबीर जैसे खिलाड़ियों ने स्वर्ण जीते।',
+        en: 'He played in 1948, but led the team four years later at Helsinki.',
+        hi: 'वे 1948 में खेले, पर कप्तान चार वर्ष बाद हेलसिंकी में बने।',
       },
       c: {
-        en: "He won the men's individual recurve, India's first Paralympic gold in archery.",
-        hi: 'उन्होंने पुरुष व्यक्तिगत रिकर्व जीता; यह तीरंदाज़ी में भारत का पहला पैरालंपिक स्वर्ण था।',
+        en: 'He led the team of 1948, the first Olympic champions of independent India.',
+        hi: 'उन्होंने 1948 की टीम की कप्तानी की, जो स्वतंत्र भारत की पहली ओलंपिक विजेता थी।',
       },
-      d: { en: 'In badminton Nitesh Kumar won the gold.', hi: 'बैडमिंटन में नितेश कुमार ने स्वर्ण जीता।' },
+      d: {
+        en: 'He scored in the final of 1948, but became captain at Melbourne in 1956.',
+        hi: 'उन्होंने 1948 के फ़ाइनल में गोल किए, पर कप्तान 1956 में मेलबर्न में बने।',
+      },
     },
   },
 ]
@@ -490,38 +504,47 @@ const shiftOneAptitude: AuthoredQuestion[] = [
     subject: 'aptitude',
     topic: 'number-system',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
-      en: 'If the six-digit number 52x814 is divisible by 11, what is the value of x?',
-      hi: 'यदि छह अंकों की संख्या 52x814, 11 से विभाज्य है, तो x का मान क्या है?',
+      en: 'If the five-digit number 52x81 is divisible by 11, what is the value of x?',
+      hi: 'यदि पाँच अंकों की संख्या 52x81, संख्या 11 से विभाज्य है, तो x का मान क्या है?',
     },
     options: [
       { id: 'a', content: { en: '7', hi: '7' } },
-      { id: 'b', content: { en: '8', hi: '8' } },
-      { id: 'c', content: { en: '3', hi: '3' } },
-      { id: 'd', content: { en: '4', hi: '4' } },
+      { id: 'b', content: { en: '4', hi: '4' } },
+      { id: 'c', content: { en: '2', hi: '2' } },
+      { id: 'd', content: { en: '5', hi: '5' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: String.raw`A number is divisible by 11 when the difference between the sums of its alternate digits is 0 or a multiple of 11.
 
-Odd places: 5 + x + 1 = x + 6. Even places: 2 + 8 + 4 = 14.
+Odd places: 5 + x + 1 = x + 6. Even places: 2 + 8 = 10.
 
-x + 6 − 14 = x − 8 must be 0 (or ± 11), and x is one digit, so **x = 8**. Check: 528814 = 11 × 48074.`,
+x + 6 − 10 = x − 4 must be 0 (or ± 11), and x is one digit, so **x = 4**. Check: 52481 = 11 × 4771.`,
       hi: String.raw`किसी संख्या के एकांतर अंकों के योगों का अंतर 0 या 11 का गुणज हो, तो वह 11 से विभाज्य होती है।
 
-विषम स्थान: 5 + x + 1 = x + 6। सम स्थान: 2 + 8 + 4 = 14।
+विषम स्थान: 5 + x + 1 = x + 6। सम स्थान: 2 + 8 = 10।
 
-x + 6 − 14 = x − 8 का मान 0 (या ± 11) होना चाहिए और x एक अंक है, अतः **x = 8**। जाँच: 528814 = 11 × 48074।`,
+x + 6 − 10 = x − 4 का मान 0 (या ± 11) होना चाहिए और x एक अंक है, अतः **x = 4**। जाँच: 52481 = 11 × 4771।`,
     },
     reasons: {
-      a: { en: 'This makes the sum of the digits 27, the test for 9.', hi: 'इससे अंकों का योग 27 होता है, जो 9 की जाँच है।' },
-      b: {
-        en: '(5 + x + 1) − (2 + 8 + 4) = x − 8, which is 0 for x = 8.',
-        hi: '(5 + x + 1) − (2 + 8 + 4) = x − 8, जो x = 8 पर 0 है।',
+      a: {
+        en: 'This comes from x + 4 = 11, a mistake of sign.',
+        hi: 'यह x + 4 = 11 से आता है, जो चिह्न की भूल है।',
       },
-      c: { en: 'This comes from x + 8 = 11, a mistake of sign.', hi: 'यह x + 8 = 11 से आता है, जो चिह्न की भूल है।' },
-      d: { en: 'This makes the sum of the digits 24, the test for 3.', hi: 'इससे अंकों का योग 24 होता है, जो 3 की जाँच है।' },
+      b: {
+        en: '(5 + x + 1) − (2 + 8) = x − 4, which is 0 for x = 4.',
+        hi: '(5 + x + 1) − (2 + 8) = x − 4, जो x = 4 पर 0 है।',
+      },
+      c: {
+        en: 'This makes the sum of the digits 18, the test for 9.',
+        hi: 'इससे अंकों का योग 18 होता है, जो 9 की जाँच है।',
+      },
+      d: {
+        en: 'This makes the sum of the digits 21, the test for 3.',
+        hi: 'इससे अंकों का योग 21 होता है, जो 3 की जाँच है।',
+      },
     },
   },
   {
@@ -625,7 +648,7 @@ $\triangle PQR$ में: $\angle QPR = 90^\circ - 52^\circ$ = **38°**।`,
     targetSeconds: 35,
     stem: {
       en: 'Bhaskar works three times as fast as Nirmal and therefore takes 24 days less than Nirmal to finish a piece of work. In how many days will the two finish it together?',
-      hi: 'भास्कर, निर्मल से तीन गुनी तेज़ी से काम करता है और इसलिए एक कार्य को पूरा करने में निर्मल से 24 दिन कम लेता है। दोनों मिलकर उस कार्य को कितने दिनों में पूरा करेंगे?',
+      hi: 'भास्कर, निर्मल की तुलना में तीन गुनी तेज़ी से काम करता है और इसलिए एक कार्य को पूरा करने में निर्मल से 24 दिन कम लेता है। दोनों मिलकर उस कार्य को कितने दिनों में पूरा करेंगे?',
     },
     options: [
       { id: 'a', content: { en: '9 days', hi: '9 दिन' } },
@@ -731,48 +754,57 @@ const shiftOneEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'error-spotting',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 25,
     stem: {
       en: String.raw`Parts of the following sentence have been given as options. One of them contains a grammatical error. Select that part.
 
-The shopkeeper refused / to exchange the kettle / unless I did not show him / the bill I had thrown away.`,
+The water of this well, / as everyone in the village knows, / is sweeter than the other wells, / even in the month of May.`,
       hi: String.raw`निम्नलिखित वाक्य के भाग विकल्पों में दिए गए हैं। उनमें से एक में व्याकरण की त्रुटि है। वह भाग चुनिए।
 
-The shopkeeper refused / to exchange the kettle / unless I did not show him / the bill I had thrown away.`,
+The water of this well, / as everyone in the village knows, / is sweeter than the other wells, / even in the month of May.`,
     },
     options: [
-      { id: 'a', content: { en: 'The shopkeeper refused', hi: 'The shopkeeper refused' } },
-      { id: 'b', content: { en: 'to exchange the kettle', hi: 'to exchange the kettle' } },
-      { id: 'c', content: { en: 'unless I did not show him', hi: 'unless I did not show him' } },
-      { id: 'd', content: { en: 'the bill I had thrown away', hi: 'the bill I had thrown away' } },
+      { id: 'a', content: { en: 'The water of this well', hi: 'The water of this well' } },
+      {
+        id: 'b',
+        content: { en: 'as everyone in the village knows', hi: 'as everyone in the village knows' },
+      },
+      {
+        id: 'c',
+        content: { en: 'is sweeter than the other wells', hi: 'is sweeter than the other wells' },
+      },
+      { id: 'd', content: { en: 'even in the month of May', hi: 'even in the month of May' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`"Unless" means **if … not**. It carries its own negative, so a second "not" in the same clause spoils the meaning.
+      en: String.raw`A comparison must set like beside like. Here **the water** of one well is compared with **the other wells** themselves.
 
-Write "unless I **showed** him the bill" or "if I did not show him the bill".
+Write: "is sweeter than **that of** the other wells" (*that* = the water).
 
-The same care is needed with "until" and "lest": they too take no "not".`,
-      hi: String.raw`"Unless" का अर्थ है **if … not**। निषेध इसी में है, इसलिए उसी उपवाक्य में दूसरा "not" अर्थ बिगाड़ देता है।
+Whenever you see "than", ask what stands on its two sides: the price of A with *that of* B, the streets of A with *those of* B.`,
+      hi: String.raw`तुलना समान वस्तुओं की ही होती है। यहाँ एक कुएँ के **पानी** (the water) की तुलना स्वयं **दूसरे कुओं** (the other wells) से कर दी गई है।
 
-लिखिए: "unless I **showed** him the bill" या "if I did not show him the bill"।
+लिखिए: "is sweeter than **that of** the other wells" (*that* = the water)।
 
-"Until" और "lest" के साथ भी यही सावधानी रखिए: इनके साथ भी "not" नहीं आता।`,
+"Than" दिखे तो देखिए कि उसके दोनों ओर क्या है: the price of A के साथ *that of* B, the streets of A के साथ *those of* B।`,
     },
     reasons: {
-      a: { en: 'The simple past suits a finished action.', hi: 'पूरे हो चुके कार्य के लिए simple past ठीक है।' },
+      a: {
+        en: '"Water" is uncountable and takes the singular "is", which follows.',
+        hi: '"Water" अगणनीय संज्ञा है और आगे एकवचन "is" ही आया है।',
+      },
       b: {
-        en: '"Refuse" is followed by "to" and the base form of the verb.',
-        hi: '"Refuse" के बाद "to" और क्रिया का मूल रूप आता है।',
+        en: '"Everyone" rightly takes the singular verb "knows".',
+        hi: '"Everyone" के साथ एकवचन क्रिया "knows" ठीक है।',
       },
       c: {
-        en: '"Unless" already means "if not", so "did not" must go: unless I showed him.',
-        hi: '"Unless" में ही "if not" का अर्थ है, अतः "did not" हटेगा: unless I showed him।',
+        en: 'Water is compared with wells; it should be "than that of the other wells".',
+        hi: 'पानी की तुलना कुओं से कर दी गई है; "than that of the other wells" होना चाहिए।',
       },
       d: {
-        en: 'The bill was thrown away before the talk, so the past perfect is right.',
-        hi: 'बिल बातचीत से पहले फेंका गया था, इसलिए past perfect ठीक है।',
+        en: '"In" is the right preposition before "the month of".',
+        hi: '"The month of" से पहले "in" ही ठीक preposition है।',
       },
     },
   },
@@ -781,39 +813,48 @@ The same care is needed with "until" and "lest": they too take no "not".`,
     exams: ['ssc'],
     subject: 'english',
     topic: 'synonyms',
-    difficulty: 'easy',
+    difficulty: 'hard',
     targetSeconds: 15,
     stem: {
       en: String.raw`Select the word closest in meaning to the given word.
 
-**TEDIOUS**`,
+**DESULTORY**`,
       hi: String.raw`दिए गए शब्द के अर्थ के सबसे निकट शब्द चुनिए।
 
-**TEDIOUS**`,
+**DESULTORY**`,
     },
     options: [
-      { id: 'a', content: { en: 'Strenuous', hi: 'Strenuous' } },
-      { id: 'b', content: { en: 'Perilous', hi: 'Perilous' } },
-      { id: 'c', content: { en: 'Wearisome', hi: 'Wearisome' } },
-      { id: 'd', content: { en: 'Intricate', hi: 'Intricate' } },
+      { id: 'a', content: { en: 'Insolent', hi: 'Insolent' } },
+      { id: 'b', content: { en: 'Desolate', hi: 'Desolate' } },
+      { id: 'c', content: { en: 'Haphazard', hi: 'Haphazard' } },
+      { id: 'd', content: { en: 'Obstinate', hi: 'Obstinate' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`**Tedious** means tiring because it is too long, slow or dull: a tedious journey, a tedious speech. **Wearisome** ("that makes one weary") has the same sense.
+      en: String.raw`**Desultory** means without plan or steady purpose, going from one thing to another: desultory reading, a desultory conversation. **Haphazard** (left to chance, without order) is the nearest.
 
-The trap is "strenuous", which tires the body by hard effort, not the mind by dullness.`,
-      hi: String.raw`**Tedious** का अर्थ है उबाऊ, जो बहुत लंबा, धीमा या नीरस होने से थका दे: a tedious journey, a tedious speech. **Wearisome** ("थका देने वाला") का भी यही अर्थ है।
+The traps are look-alikes: "insolent" is near to *insult* and "desolate" has the same beginning.`,
+      hi: String.raw`**Desultory** का अर्थ है बिना योजना या लगन का, एक बात से दूसरी पर भटकता हुआ: desultory reading, a desultory conversation. इसके सबसे निकट **Haphazard** (बेतरतीब) है।
 
-भ्रम "strenuous" से होता है, जो कड़े परिश्रम से शरीर को थकाता है, नीरसता से मन को नहीं।`,
+भ्रम मिलते-जुलते शब्दों से होता है: "insolent" *insult* की याद दिलाता है और "desolate" का आरंभ वैसा ही है।`,
     },
     reasons: {
       a: {
-        en: 'It means needing great effort; such work need not be dull.',
-        hi: 'इसका अर्थ है बहुत परिश्रम वाला; ऐसा काम उबाऊ हो, यह ज़रूरी नहीं।',
+        en: 'It means rude and disrespectful; the likeness to "insult" misleads.',
+        hi: 'इसका अर्थ है गुस्ताख़, अनादर करने वाला; "insult" से समानता भ्रम पैदा करती है।',
       },
-      b: { en: 'It means full of danger.', hi: 'इसका अर्थ है ख़तरे से भरा।' },
-      c: { en: 'Both are said of work that is long and dull.', hi: 'दोनों लंबे और उबाऊ काम के लिए कहे जाते हैं।' },
-      d: { en: 'It means having many small, complicated parts.', hi: 'इसका अर्थ है पेचीदा, बारीकियों वाला।' },
+      b: {
+        en: 'It means empty and lonely; the two words share their beginning, not their sense.',
+        hi: 'इसका अर्थ है सुनसान; दोनों शब्दों का आरंभ एक-सा है, अर्थ नहीं।',
+      },
+      c: {
+        en: 'Both are said of what is done without plan or order.',
+        hi: 'दोनों उस काम के लिए कहे जाते हैं जो बिना योजना या क्रम के हो।',
+      },
+      d: {
+        en: 'It means stubborn; a desultory worker, on the contrary, does not hold on to anything.',
+        hi: 'इसका अर्थ है ज़िद्दी; इसके उलट, desultory व्यक्ति किसी एक बात पर टिकता नहीं।',
+      },
     },
   },
   {
@@ -867,7 +908,7 @@ The word "but" helps: he had agreed, but the crowd frightened him.`,
       en: String.raw`Select the correct passive form of the given sentence.
 
 Somebody must have left the main gate open.`,
-      hi: String.raw`दिए गए वाक्य का सही passive रूप चुनिए।
+      hi: String.raw`दिए गए वाक्य का सही passive voice (कर्मवाच्य) वाला रूप चुनिए।
 
 Somebody must have left the main gate open.`,
     },
@@ -985,47 +1026,47 @@ const shiftTwoReasoning: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'analogy',
-    difficulty: 'easy',
-    targetSeconds: 25,
+    difficulty: 'medium',
+    targetSeconds: 35,
     stem: {
-      en: 'Select the letter-cluster that is related to the third letter-cluster in the same way as the second is related to the first: DGKP : WTPK :: CHLS : ?',
-      hi: 'वह अक्षर-समूह चुनिए जिसका तीसरे अक्षर-समूह से वही संबंध है जो दूसरे का पहले से है: DGKP : WTPK :: CHLS : ?',
+      en: 'Select the letter-cluster that is related to the third letter-cluster in the same way as the second is related to the first: FMRT : WUPI :: BKNS : ?',
+      hi: 'वह अक्षर-समूह चुनिए जिसका तीसरे अक्षर-समूह से वही संबंध है जो दूसरे का पहले से है: FMRT : WUPI :: BKNS : ?',
     },
     options: [
-      { id: 'a', content: { en: 'HOSX', hi: 'HOSX' } },
-      { id: 'b', content: { en: 'XSOH', hi: 'XSOH' } },
-      { id: 'c', content: { en: 'WRNG', hi: 'WRNG' } },
-      { id: 'd', content: { en: 'YTPI', hi: 'YTPI' } },
+      { id: 'a', content: { en: 'ENQV', hi: 'ENQV' } },
+      { id: 'b', content: { en: 'PKHY', hi: 'PKHY' } },
+      { id: 'c', content: { en: 'UPMD', hi: 'UPMD' } },
+      { id: 'd', content: { en: 'VQNE', hi: 'VQNE' } },
     ],
-    key: { kind: 'mcq', optionIds: ['b'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`Add the places of the letters that correspond: D (4) + W (23) = 27, G (7) + T (20) = 27, K (11) + P (16) = 27, P (16) + K (11) = 27. So each letter is replaced by its **opposite**, counted from the other end of the alphabet.
+      en: String.raw`Letter by letter the steps are +17, +8, −2, −11: no pattern. So try the letters **backwards**: T R M F against W U P I gives +3, +3, +3, +3.
 
-C (3) → X (24), H (8) → S (19), L (12) → O (15), S (19) → H (8): **XSOH**.
+Rule: write the cluster in reverse order and move each letter 3 on. BKNS → S N K B → **VQNE**.
 
-Pairs worth knowing: C–X, H–S, L–O.`,
-      hi: String.raw`संगत अक्षरों के स्थान जोड़िए: D (4) + W (23) = 27, G (7) + T (20) = 27, K (11) + P (16) = 27, P (16) + K (11) = 27। अतः हर अक्षर की जगह उसका **विपरीत अक्षर** आया है, जो वर्णमाला के दूसरे सिरे से उतने ही स्थान पर है।
+If the steps make no sense in the given order, reversing is the first thing to try.`,
+      hi: String.raw`दिए गए क्रम में अंतर +17, +8, −2, −11 हैं: कोई नियम नहीं बनता। इसलिए अक्षरों को **उलटे क्रम** में मिलाइए: T R M F के सामने W U P I रखने पर +3, +3, +3, +3 मिलता है।
 
-C (3) → X (24), H (8) → S (19), L (12) → O (15), S (19) → H (8): **XSOH**।
+नियम: अक्षर-समूह को उलटे क्रम में लिखकर हर अक्षर को 3 आगे ले जाइए। BKNS → S N K B → **VQNE**।
 
-याद रखने योग्य जोड़े: C–X, H–S, L–O।`,
+दिए गए क्रम में अंतरों से कुछ न बने, तो सबसे पहले क्रम उलटकर देखिए।`,
     },
     reasons: {
       a: {
-        en: 'These are the opposite letters, but written backwards.',
-        hi: 'ये विपरीत अक्षर ही हैं, पर उलटे क्रम में लिखे गए हैं।',
+        en: 'Each letter is moved 3 on, but the order is not reversed.',
+        hi: 'हर अक्षर 3 आगे ले जाया गया है, पर क्रम नहीं उलटा गया।',
       },
       b: {
-        en: 'C, H, L and S are replaced by their opposites X, S, O and H.',
-        hi: 'C, H, L और S के स्थान पर उनके विपरीत अक्षर X, S, O और H आए हैं।',
+        en: 'The order is reversed, but the letters are moved 3 back.',
+        hi: 'क्रम उलटा गया है, पर अक्षर 3 पीछे ले जाए गए हैं।',
       },
       c: {
-        en: 'Each letter stands one place before the opposite letter.',
-        hi: 'हर अक्षर विपरीत अक्षर से एक स्थान पहले का है।',
+        en: 'The order is reversed, but the letters are moved 2 on instead of 3.',
+        hi: 'क्रम उलटा गया है, पर अक्षर 3 के बजाय 2 आगे ले जाए गए हैं।',
       },
       d: {
-        en: 'Each letter stands one place after the opposite letter.',
-        hi: 'हर अक्षर विपरीत अक्षर से एक स्थान बाद का है।',
+        en: 'S, N, K and B, each moved 3 on, give V, Q, N and E.',
+        hi: 'S, N, K और B में से हर एक को 3 आगे ले जाने पर V, Q, N और E मिलते हैं।',
       },
     },
   },
@@ -1040,7 +1081,7 @@ C (3) → X (24), H (8) → S (19), L (12) → O (15), S (19) → H (8): **XSOH*
       en: String.raw`The combination of letters and numbers shown in the figure is seen in a mirror placed along MN. Which of the figures (A) to (D) shows what is seen?
 
 ![K5RN2E, with an upright mirror line MN on its left. Answer figures, read from left to right. (A) E, 2, N, R, 5, K, no character turned. (B) K, 5, R, N, 2, E, each character turned left to right. (C) E, 2, N, R, 5, K, each character turned left to right. (D) E, 2, N, R, 5, K, each character turned left to right except N, which is as in the question.](/figures/ss-074.svg)`,
-      hi: String.raw`आकृति में दिखाए गए अक्षरों और अंकों के संयोजन को MN पर रखे दर्पण में देखा जाता है। आकृतियों (A) से (D) में से कौन-सी वह दिखाती है जो दर्पण में दिखेगा?
+      hi: String.raw`आकृति में दिखाए गए अक्षरों और अंकों के संयोजन को MN पर रखे दर्पण में देखा जाता है। आकृतियों (A) से (D) में से कौन-सी उसका सही दर्पण प्रतिबिंब दिखाती है?
 
 ![K5RN2E, जिसके बाईं ओर खड़ी दर्पण रेखा MN है। उत्तर आकृतियाँ, बाएँ से दाएँ पढ़ने पर। (A) E, 2, N, R, 5, K, कोई वर्ण पलटा हुआ नहीं। (B) K, 5, R, N, 2, E, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ। (C) E, 2, N, R, 5, K, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ। (D) E, 2, N, R, 5, K, प्रत्येक वर्ण बाएँ-दाएँ पलटा हुआ, सिवाय N के, जो प्रश्न जैसा ही है।](/figures/ss-074.svg)`,
     },
@@ -1088,31 +1129,31 @@ The trap is N: its slanting stroke must run the other way.`,
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'easy',
-    targetSeconds: 45,
+    targetSeconds: 35,
     stem: {
-      en: 'Farida walks 18 m towards the north from her house. She turns right and walks 7 m, turns right again and walks 42 m, and turns right once more and walks 17 m. How far and in which direction from her house is she now? (All turns are of 90° only.)',
-      hi: 'फ़रीदा अपने घर से उत्तर दिशा में 18 मीटर चलती है। वह दाएँ मुड़कर 7 मीटर, फिर दाएँ मुड़कर 42 मीटर और एक बार और दाएँ मुड़कर 17 मीटर चलती है। अब वह अपने घर से कितनी दूर और किस दिशा में है? (सभी मोड़ केवल 90° के हैं।)',
+      en: 'Farida walks 18 m towards the north from her house. She turns right and walks 10 m, and then turns right again and walks 42 m. How far and in which direction from her house is she now? (All turns are of 90° only.)',
+      hi: 'फ़रीदा अपने घर से उत्तर दिशा में 18 मीटर चलती है। वह दाएँ मुड़कर 10 मीटर और फिर दाएँ मुड़कर 42 मीटर चलती है। अब वह अपने घर से कितनी दूर और किस दिशा में है? (सभी मोड़ केवल 90° के हैं।)',
     },
     options: [
-      { id: 'a', content: { en: '34 m, north-east', hi: '34 मीटर, उत्तर-पूर्व' } },
-      { id: 'b', content: { en: '26 m, north-east', hi: '26 मीटर, उत्तर-पूर्व' } },
-      { id: 'c', content: { en: '26 m, south-west', hi: '26 मीटर, दक्षिण-पश्चिम' } },
-      { id: 'd', content: { en: '34 m, south-west', hi: '34 मीटर, दक्षिण-पश्चिम' } },
+      { id: 'a', content: { en: '34 m, north-west', hi: '34 मीटर, उत्तर-पश्चिम' } },
+      { id: 'b', content: { en: '26 m, north-west', hi: '26 मीटर, उत्तर-पश्चिम' } },
+      { id: 'c', content: { en: '26 m, south-east', hi: '26 मीटर, दक्षिण-पूर्व' } },
+      { id: 'd', content: { en: '34 m, south-east', hi: '34 मीटर, दक्षिण-पूर्व' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`Right turns from north lead to east, then south, then west. Net the opposite directions:
+      en: String.raw`Right turns from north lead to east and then to south.
 
-South − north: 42 − 18 = **24 m** south. West − east: 17 − 7 = **10 m** west.
+South − north: 42 − 18 = **24 m** south. East: **10 m**.
 
-The straight distance is √(24² + 10²) = √676 = **26 m**, towards the **south-west**.
+The straight distance is √(24² + 10²) = √676 = **26 m**, towards the **south-east**.
 
 Read the end carefully: "from her house" is asked, not the way back.`,
-      hi: String.raw`उत्तर से दाएँ मुड़ते जाने पर क्रम से पूर्व, दक्षिण और पश्चिम दिशा आती है। विपरीत दिशाओं को घटाइए:
+      hi: String.raw`उत्तर से दाएँ मुड़ते जाने पर पहले पूर्व और फिर दक्षिण दिशा आती है।
 
-दक्षिण − उत्तर: 42 − 18 = **24 मीटर** दक्षिण। पश्चिम − पूर्व: 17 − 7 = **10 मीटर** पश्चिम।
+दक्षिण − उत्तर: 42 − 18 = **24 मीटर** दक्षिण। पूर्व: **10 मीटर**।
 
-सीधी दूरी √(24² + 10²) = √676 = **26 मीटर**, **दक्षिण-पश्चिम** की ओर।
+सीधी दूरी √(24² + 10²) = √676 = **26 मीटर**, **दक्षिण-पूर्व** की ओर।
 
 अंत ध्यान से पढ़िए: "घर से" पूछा गया है, लौटने की दिशा नहीं।`,
     },
@@ -1126,8 +1167,8 @@ Read the end carefully: "from her house" is asked, not the way back.`,
         hi: 'दूरी सही है, पर यह उससे घर की दिशा है।',
       },
       c: {
-        en: 'She is 24 m south and 10 m west of the house, and 10, 24, 26 make a right triangle.',
-        hi: 'वह घर से 24 मीटर दक्षिण और 10 मीटर पश्चिम में है; 10, 24, 26 समकोण त्रिभुज बनाते हैं।',
+        en: 'She is 24 m south and 10 m east of the house, and 10, 24, 26 make a right triangle.',
+        hi: 'वह घर से 24 मीटर दक्षिण और 10 मीटर पूर्व में है; 10, 24, 26 समकोण त्रिभुज बनाते हैं।',
       },
       d: {
         en: 'This adds 24 and 10 instead of using the right triangle.',
@@ -1140,48 +1181,51 @@ Read the end carefully: "from her house" is asked, not the way back.`,
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: String.raw`Which number should come next to continue the given series?
 
-13, 15, 21, 33, 53, ?`,
+5, 11, 24, 51, 106, ?`,
       hi: String.raw`दी गई शृंखला को आगे बढ़ाने के लिए अगली संख्या कौन-सी होगी?
 
-13, 15, 21, 33, 53, ?`,
+5, 11, 24, 51, 106, ?`,
     },
     options: [
-      { id: 'a', content: { en: '81', hi: '81' } },
-      { id: 'b', content: { en: '93', hi: '93' } },
-      { id: 'c', content: { en: '85', hi: '85' } },
-      { id: 'd', content: { en: '83', hi: '83' } },
+      { id: 'a', content: { en: '216', hi: '216' } },
+      { id: 'b', content: { en: '161', hi: '161' } },
+      { id: 'c', content: { en: '212', hi: '212' } },
+      { id: 'd', content: { en: '217', hi: '217' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`Write the differences: 2, 6, 12, 20. They are 1 × 2, 2 × 3, 3 × 4, 4 × 5, so the next is 5 × 6 = **30**.
+      en: String.raw`Each term is a little more than twice the one before, so look at what is added after doubling: 5 × 2 + **1** = 11, 11 × 2 + **2** = 24, 24 × 2 + **3** = 51, 51 × 2 + **4** = 106.
 
-53 + 30 = **83**.
+Next: 106 × 2 + **5** = **217**.
 
-The differences themselves grow by 4, 6, 8 and then 10: the same answer. The trap is to repeat the step of 8.`,
-      hi: String.raw`अंतर लिखिए: 2, 6, 12, 20। ये 1 × 2, 2 × 3, 3 × 4, 4 × 5 हैं, अतः अगला 5 × 6 = **30** है।
+The differences 6, 13, 27, 55 tell the same story: each is double the last plus 1, so the next is 111.`,
+      hi: String.raw`हर पद पिछले के दुगुने से थोड़ा अधिक है, इसलिए देखिए कि दुगुना करने के बाद क्या जोड़ा गया: 5 × 2 + **1** = 11, 11 × 2 + **2** = 24, 24 × 2 + **3** = 51, 51 × 2 + **4** = 106।
 
-53 + 30 = **83**।
+अगला: 106 × 2 + **5** = **217**।
 
-अंतर स्वयं 4, 6, 8 और फिर 10 से बढ़ते हैं: उत्तर वही है। सावधानी: 8 की वृद्धि को दोहराएँ नहीं।`,
+अंतर 6, 13, 27, 55 से भी यही मिलता है: हर अंतर पिछले का दुगुना और 1 है, अतः अगला 111 है।`,
     },
     reasons: {
       a: {
-        en: 'This adds 28, since the last step of 8 between the differences is repeated.',
-        hi: 'इसमें 28 जोड़ा गया है, यानी अंतरों के बीच की अंतिम वृद्धि 8 दोहराई गई है।',
+        en: 'This doubles and adds 4 once more instead of 5.',
+        hi: 'इसमें दुगुना करके 5 के बजाय फिर 4 जोड़ा गया है।',
       },
-      b: { en: 'This doubles the last difference: 53 + 40.', hi: 'इसमें अंतिम अंतर दुगुना कर दिया गया है: 53 + 40।' },
+      b: {
+        en: 'This repeats the last difference: 106 + 55.',
+        hi: 'इसमें अंतिम अंतर दोहराया गया है: 106 + 55।',
+      },
       c: {
-        en: 'This adds 32, a step of 12 between the differences instead of 10.',
-        hi: 'इसमें 32 जोड़ा गया है, यानी अंतरों की वृद्धि 10 के बजाय 12 ली गई है।',
+        en: 'This only doubles the last term and adds nothing.',
+        hi: 'इसमें अंतिम पद को केवल दुगुना किया गया है, कुछ जोड़ा नहीं गया।',
       },
       d: {
-        en: 'The next difference is 20 + 10 = 30, and 53 + 30 = 83.',
-        hi: 'अगला अंतर 20 + 10 = 30 है और 53 + 30 = 83।',
+        en: 'After doubling, 1, 2, 3 and 4 were added, so now 5: 212 + 5.',
+        hi: 'दुगुना करने के बाद 1, 2, 3 और 4 जोड़े गए, अतः अब 5: 212 + 5।',
       },
     },
   },
@@ -1196,26 +1240,26 @@ The differences themselves grow by 4, 6, 8 and then 10: the same answer. The tra
       en: String.raw`Interchanging two of the numbers makes the following equation correct. Which two numbers are they? (Whole numbers are to be interchanged, not single digits.)
 
 72 ÷ 8 + 6 × 9 − 12 = 52`,
-      hi: String.raw`दो संख्याओं को आपस में बदलने पर निम्नलिखित समीकरण सही हो जाता है। वे दो संख्याएँ कौन-सी हैं? (पूर्ण संख्याएँ बदलनी हैं, अकेले अंक नहीं।)
+      hi: String.raw`किन दो संख्याओं को आपस में बदलने पर निम्नलिखित समीकरण सही हो जाएगा? (पूरी संख्याएँ बदलनी हैं, उनके अंक नहीं।)
 
 72 ÷ 8 + 6 × 9 − 12 = 52`,
     },
     options: [
       { id: 'a', content: { en: '8 and 9', hi: '8 और 9' } },
       { id: 'b', content: { en: '8 and 12', hi: '8 और 12' } },
-      { id: 'c', content: { en: '6 and 9', hi: '6 और 9' } },
+      { id: 'c', content: { en: '9 and 12', hi: '9 और 12' } },
       { id: 'd', content: { en: '6 and 12', hi: '6 और 12' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: String.raw`First find what the equation gives now: 9 + 54 − 12 = 51, which is 1 too little. So look for a change that disturbs the large product 6 × 9 as little as possible.
 
-6 and 9 change nothing; 8 and 9 or 6 and 12 change the product by much. With **8 and 12**: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**.
+Exchanging 6 or 9 with 8 or 12 changes the product by much. With **8 and 12**: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**.
 
 The first term falls by 3 and the number taken away falls by 4: a gain of 1.`,
       hi: String.raw`पहले देखिए कि अभी क्या मिलता है: 9 + 54 − 12 = 51, जो 1 कम है। इसलिए ऐसा बदलाव खोजिए जो बड़े गुणनफल 6 × 9 को न छेड़े।
 
-6 और 9 से कुछ नहीं बदलता; 8 और 9 या 6 और 12 से गुणनफल बहुत बदल जाता है। **8 और 12** बदलने पर: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**।
+6 या 9 को 8 या 12 से बदलने पर गुणनफल बहुत बदल जाता है। **8 और 12** बदलने पर: 72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = **52**।
 
 पहला पद 3 घटता है और घटाई जाने वाली संख्या 4 घटती है: कुल 1 की बढ़त।`,
     },
@@ -1223,8 +1267,8 @@ The first term falls by 3 and the number taken away falls by 4: a gain of 1.`,
       a: { en: '72 ÷ 9 + 6 × 8 − 12 = 8 + 48 − 12 = 44.', hi: '72 ÷ 9 + 6 × 8 − 12 = 8 + 48 − 12 = 44।' },
       b: { en: '72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = 52.', hi: '72 ÷ 12 + 6 × 9 − 8 = 6 + 54 − 8 = 52।' },
       c: {
-        en: 'The product 6 × 9 stays the same, so the left side stays 51.',
-        hi: 'गुणनफल 6 × 9 वही रहता है, इसलिए बायाँ पक्ष 51 ही रहता है।',
+        en: '72 ÷ 8 + 6 × 12 − 9 = 9 + 72 − 9 = 72.',
+        hi: '72 ÷ 8 + 6 × 12 − 9 = 9 + 72 − 9 = 72।',
       },
       d: { en: '72 ÷ 8 + 12 × 9 − 6 = 9 + 108 − 6 = 111.', hi: '72 ÷ 8 + 12 × 9 − 6 = 9 + 108 − 6 = 111।' },
     },
@@ -1402,31 +1446,40 @@ The question is about the pupil, so the answer is the iris, the coloured ring ar
     difficulty: 'medium',
     targetSeconds: 20,
     stem: {
-      en: "Who won the Booker Prize of 2024 for the novel 'Orbital'?",
-      hi: "2024 का बुकर पुरस्कार 'Orbital' उपन्यास के लिए किसे मिला?",
+      en: "Who wrote 'So Many Hungers!', a novel of 1947 set against the Bengal famine of 1943?",
+      hi: "1943 के बंगाल के अकाल की पृष्ठभूमि पर 1947 में प्रकाशित उपन्यास 'So Many Hungers!' किसने लिखा?",
     },
     options: [
-      { id: 'a', content: { en: 'Rachel Kushner', hi: 'रेचल कुशनर' } },
-      { id: 'b', content: { en: 'Anne Michaels', hi: 'ऐन माइकल्स' } },
-      { id: 'c', content: { en: 'Percival Everett', hi: 'पर्सिवल एवरेट' } },
-      { id: 'd', content: { en: 'Samantha Harvey', hi: 'सामंथा हार्वी' } },
+      { id: 'a', content: { en: 'Mulk Raj Anand', hi: 'मुल्कराज आनंद' } },
+      { id: 'b', content: { en: 'R. K. Narayan', hi: 'आर. के. नारायण' } },
+      { id: 'c', content: { en: 'Raja Rao', hi: 'राजा राव' } },
+      { id: 'd', content: { en: 'Bhabani Bhattacharya', hi: 'भवानी भट्टाचार्य' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`The Booker Prize of 2024 went to **Samantha Harvey** of Britain for *Orbital*, which follows six astronauts on a space station through one day.
+      en: String.raw`*So Many Hungers!* (1947) was the first novel of **Bhabani Bhattacharya**; the famine of Bengal and the Quit India movement stand behind it. He later won the Sahitya Akademi award for *Shadow from Ladakh*.
 
-The other three were all on the shortlist of that year, so it helps to learn a winner together with the book. Do not mix up this prize with the International Booker Prize, which is for books translated into English.`,
-      hi: String.raw`2024 का बुकर पुरस्कार ब्रिटेन की **सामंथा हार्वी** को *Orbital* के लिए मिला, जिसमें अंतरिक्ष स्टेशन पर छह अंतरिक्ष यात्रियों का एक दिन है।
+The other three are the pioneers of the Indian novel in English. Learn one book with each: Mulk Raj Anand *Untouchable*, R. K. Narayan *Swami and Friends*, Raja Rao *Kanthapura*.`,
+      hi: String.raw`*So Many Hungers!* (1947) **भवानी भट्टाचार्य** का पहला उपन्यास था; इसकी पृष्ठभूमि में बंगाल का अकाल और भारत छोड़ो आंदोलन हैं। बाद में उन्हें *Shadow from Ladakh* के लिए साहित्य अकादमी पुरस्कार मिला।
 
-शेष तीनों उसी वर्ष की अंतिम सूची में थे, इसलिए विजेता को पुस्तक के साथ याद रखिए। इसे अंतरराष्ट्रीय बुकर पुरस्कार से न मिलाएँ, जो अंग्रेज़ी में अनूदित पुस्तकों के लिए है।`,
+शेष तीनों अंग्रेज़ी में भारतीय उपन्यास के आरंभिक लेखक हैं। हर एक के साथ एक पुस्तक याद रखिए: मुल्कराज आनंद *Untouchable*, आर. के. नारायण *Swami and Friends*, राजा राव *Kanthapura*।`,
     },
     reasons: {
-      a: { en: "She was on the shortlist with 'Creation Lake'.", hi: "वे 'Creation Lake' के साथ अंतिम सूची में थीं।" },
-      b: { en: "She was on the shortlist with 'Held'.", hi: "वे 'Held' के साथ अंतिम सूची में थीं।" },
-      c: { en: "He was on the shortlist with 'James'.", hi: "वे 'James' के साथ अंतिम सूची में थे।" },
+      a: {
+        en: "His best-known novels are 'Untouchable' (1935) and 'Coolie' (1936).",
+        hi: "उनके सबसे प्रसिद्ध उपन्यास 'Untouchable' (1935) और 'Coolie' (1936) हैं।",
+      },
+      b: {
+        en: "His novels, from 'Swami and Friends' on, are set in the town of Malgudi.",
+        hi: "'Swami and Friends' से शुरू होकर उनके उपन्यास मालगुडी नगर में घटते हैं।",
+      },
+      c: {
+        en: "His novel 'Kanthapura' (1938) shows a village in the national movement.",
+        hi: "उनका उपन्यास 'Kanthapura' (1938) राष्ट्रीय आंदोलन के समय के एक गाँव पर है।",
+      },
       d: {
-        en: 'The British author won for this short novel about six astronauts.',
-        hi: 'छह अंतरिक्ष यात्रियों पर इस छोटे उपन्यास के लिए ब्रिटेन की इन लेखिका को पुरस्कार मिला।',
+        en: 'It was his first novel, written after he had seen the famine in Bengal.',
+        hi: 'यह उनका पहला उपन्यास था, जो बंगाल का अकाल देखने के बाद लिखा गया।',
       },
     },
   },
@@ -1568,40 +1621,43 @@ $4 \times 6^3 = 864$ और $3^2 \times 8 = 72$।
     subject: 'aptitude',
     topic: 'average',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
-      en: 'Over nine days the average rainfall at a place was 43 mm a day. The average of the first five days was 41 mm and that of the last five days was 47 mm. What was the rainfall on the fifth day?',
-      hi: 'किसी स्थान पर नौ दिनों की औसत वर्षा 43 मिमी प्रतिदिन थी। पहले पाँच दिनों का औसत 41 मिमी और अंतिम पाँच दिनों का औसत 47 मिमी था। पाँचवें दिन कितनी वर्षा हुई?',
+      en: 'Over nine days the average rainfall at a place was 40 mm a day. The average of the first five days was 38 mm and that of the last five days was 44 mm. What was the rainfall on the fifth day?',
+      hi: 'किसी स्थान पर नौ दिनों की औसत वर्षा 40 मिमी प्रतिदिन थी। पहले पाँच दिनों का औसत 38 मिमी और अंतिम पाँच दिनों का औसत 44 मिमी था। पाँचवें दिन कितनी वर्षा हुई?',
     },
     options: [
-      { id: 'a', content: { en: '44 mm', hi: '44 मिमी' } },
-      { id: 'b', content: { en: '53 mm', hi: '53 मिमी' } },
-      { id: 'c', content: { en: '45 mm', hi: '45 मिमी' } },
-      { id: 'd', content: { en: '63 mm', hi: '63 मिमी' } },
+      { id: 'a', content: { en: '41 mm', hi: '41 मिमी' } },
+      { id: 'b', content: { en: '50 mm', hi: '50 मिमी' } },
+      { id: 'c', content: { en: '42 mm', hi: '42 मिमी' } },
+      { id: 'd', content: { en: '60 mm', hi: '60 मिमी' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: String.raw`The fifth day is counted in both groups, so the two totals together are more than the total of nine days by just that day.
 
-5 × 41 + 5 × 47 = 205 + 235 = 440; 9 × 43 = 387; 440 − 387 = **53 mm**.
+5 × 38 + 5 × 44 = 190 + 220 = 410; 9 × 40 = 360; 410 − 360 = **50 mm**.
 
-Quick way: from 43, the first five are 2 × 5 = 10 short and the last five 4 × 5 = 20 over: 43 + 20 − 10 = 53.`,
+Quick way: from 40, the first five are 2 × 5 = 10 short and the last five 4 × 5 = 20 over: 40 + 20 − 10 = 50.`,
       hi: String.raw`पाँचवाँ दिन दोनों समूहों में गिना जाता है, इसलिए दोनों योग मिलकर नौ दिनों के योग से ठीक उसी दिन की वर्षा जितने अधिक हैं।
 
-5 × 41 + 5 × 47 = 205 + 235 = 440; 9 × 43 = 387; 440 − 387 = **53 मिमी**।
+5 × 38 + 5 × 44 = 190 + 220 = 410; 9 × 40 = 360; 410 − 360 = **50 मिमी**।
 
-जल्दी का तरीक़ा: 43 से पहले पाँच दिन 2 × 5 = 10 कम और अंतिम पाँच दिन 4 × 5 = 20 अधिक हैं: 43 + 20 − 10 = 53।`,
+जल्दी का तरीक़ा: 40 से पहले पाँच दिन 2 × 5 = 10 कम और अंतिम पाँच दिन 4 × 5 = 20 अधिक हैं: 40 + 20 − 10 = 50।`,
     },
     reasons: {
-      a: { en: 'This is the average of 41 and 47.', hi: 'यह 41 और 47 का औसत है।' },
-      b: { en: '5 × 41 + 5 × 47 − 9 × 43 = 440 − 387 = 53.', hi: '5 × 41 + 5 × 47 − 9 × 43 = 440 − 387 = 53।' },
+      a: { en: 'This is the average of 38 and 44.', hi: 'यह 38 और 44 का औसत है।' },
+      b: {
+        en: '5 × 38 + 5 × 44 − 9 × 40 = 410 − 360 = 50.',
+        hi: '5 × 38 + 5 × 44 − 9 × 40 = 410 − 360 = 50।',
+      },
       c: {
-        en: 'This is 41 + 47 − 43, which works with averages instead of totals.',
-        hi: 'यह 41 + 47 − 43 है, यानी योगों के बजाय औसत जोड़े-घटाए गए।',
+        en: 'This is 38 + 44 − 40, which works with averages instead of totals.',
+        hi: 'यह 38 + 44 − 40 है, यानी योगों के बजाय औसत जोड़े-घटाए गए।',
       },
       d: {
-        en: 'This adds the 20 mm of the last five days to 43 but forgets the 10 mm that the first five are short.',
-        hi: 'इसमें 43 में अंतिम पाँच दिनों के 20 मिमी जोड़े गए, पर पहले पाँच दिनों की 10 मिमी की कमी छूट गई।',
+        en: 'This adds the 20 mm of the last five days to 40 but forgets the 10 mm that the first five are short.',
+        hi: 'इसमें 40 में अंतिम पाँच दिनों के 20 मिमी जोड़े गए, पर पहले पाँच दिनों की 10 मिमी की कमी छूट गई।',
       },
     },
   },
@@ -1666,22 +1722,26 @@ const shiftTwoEnglish: AuthoredQuestion[] = [
     subject: 'english',
     topic: 'sentence-improvement',
     difficulty: 'easy',
-    targetSeconds: 25,
+    targetSeconds: 20,
     stem: {
-      en: String.raw`Select the option that should replace the part in bold. If the sentence is correct as it is, select 'No replacement needed'.
+      en: String.raw`Select the option that can best take the place of the part in bold. If the sentence is correct as it is, select 'No substitution required'.
 
 By the time the ambulance reached the village, the nurse **has already stopped** the bleeding.`,
-      hi: String.raw`वह विकल्प चुनिए जो मोटे अक्षरों में दिए गए भाग के स्थान पर आना चाहिए। यदि वाक्य वैसा ही सही है, तो 'No replacement needed' चुनिए।
+      hi: String.raw`वह विकल्प चुनिए जो मोटे अक्षरों में दिए गए भाग के स्थान पर सबसे उपयुक्त हो। यदि वाक्य वैसा ही सही है, तो 'No substitution required' चुनिए।
 
 By the time the ambulance reached the village, the nurse **has already stopped** the bleeding.`,
     },
     options: [
-      { id: 'a', content: { en: 'would already stop', hi: 'would already stop' } },
+      { id: 'a', content: { en: 'had already stopped', hi: 'had already stopped' } },
       { id: 'b', content: { en: 'will have already stopped', hi: 'will have already stopped' } },
-      { id: 'c', content: { en: 'had already stopped', hi: 'had already stopped' } },
-      { id: 'd', content: { en: 'No replacement needed', hi: 'No replacement needed' } },
+      { id: 'c', content: { en: 'would have already stopped', hi: 'would have already stopped' } },
+      {
+        id: 'd',
+        content: { en: 'No substitution required', hi: 'No substitution required' },
+        pinned: true,
+      },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: String.raw`"By the time + simple past" fixes a point in the past (reached). What was over before that point takes the **past perfect**: **had already stopped**.
 
@@ -1692,16 +1752,16 @@ Learn the pair: by the time he *came*, she *had left*; by the time he *comes*, s
     },
     reasons: {
       a: {
-        en: '"Would" speaks of a later or repeated action, not of an earlier one.',
-        hi: '"Would" बाद के या बार-बार होने वाले कार्य के लिए है, पहले के कार्य के लिए नहीं।',
+        en: 'The bleeding stopped before another past action, so the past perfect is needed.',
+        hi: 'ख़ून एक अन्य भूतकालीन कार्य से पहले रुका, इसलिए past perfect चाहिए।',
       },
       b: {
         en: 'The future perfect needs "reaches", not "reached".',
         hi: 'Future perfect के साथ "reached" नहीं, "reaches" आता है।',
       },
       c: {
-        en: 'The bleeding stopped before another past action, so the past perfect is needed.',
-        hi: 'ख़ून एक अन्य भूतकालीन कार्य से पहले रुका, इसलिए past perfect चाहिए।',
+        en: '"Would have" speaks of what did not really happen, but the bleeding did stop.',
+        hi: '"Would have" उस बात के लिए आता है जो हुई नहीं, जबकि ख़ून सचमुच रुक गया था।',
       },
       d: {
         en: 'The present perfect cannot stand beside the past "reached".',
@@ -1714,45 +1774,48 @@ Learn the pair: by the time he *came*, she *had left*; by the time he *comes*, s
     exams: ['ssc'],
     subject: 'english',
     topic: 'antonyms',
-    difficulty: 'easy',
-    targetSeconds: 10,
+    difficulty: 'hard',
+    targetSeconds: 15,
     stem: {
       en: String.raw`Select the word opposite in meaning to the given word.
 
-**HOSTILE**`,
+**DILATORY**`,
       hi: String.raw`दिए गए शब्द का विपरीतार्थक शब्द चुनिए।
 
-**HOSTILE**`,
+**DILATORY**`,
     },
     options: [
-      { id: 'a', content: { en: 'Spiteful', hi: 'Spiteful' } },
-      { id: 'b', content: { en: 'Aloof', hi: 'Aloof' } },
-      { id: 'c', content: { en: 'Valiant', hi: 'Valiant' } },
-      { id: 'd', content: { en: 'Amicable', hi: 'Amicable' } },
+      { id: 'a', content: { en: 'Lackadaisical', hi: 'Lackadaisical' } },
+      { id: 'b', content: { en: 'Concise', hi: 'Concise' } },
+      { id: 'c', content: { en: 'Evasive', hi: 'Evasive' } },
+      { id: 'd', content: { en: 'Expeditious', hi: 'Expeditious' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`**Hostile**: behaving like an enemy (Latin *hostis*, enemy). **Amicable**: behaving like a friend (Latin *amicus*, friend): an amicable settlement.
+      en: String.raw`**Dilatory** means slow, meant to gain time or to put things off: dilatory tactics in a court. Its opposite is **expeditious**, quick and without delay.
 
-The trap is "aloof": such a person keeps away from others, but is not therefore their friend.`,
-      hi: String.raw`**Hostile**: शत्रु जैसा (लैटिन *hostis*, शत्रु)। **Amicable**: मित्र जैसा (लैटिन *amicus*, मित्र): an amicable settlement।
+The trap is the likeness to *dilate* (to widen), from which "concise" looks like an opposite. Dilatory is about delay, not about size.`,
+      hi: String.raw`**Dilatory** का अर्थ है टालमटोल करने वाला, समय खींचने वाला: dilatory tactics in a court. इसका विपरीत **expeditious** है, यानी तुरंत और बिना देर किए।
 
-भ्रम "aloof" से होता है: ऐसा व्यक्ति दूसरों से दूर रहता है, पर इससे वह मित्र नहीं हो जाता।`,
+भ्रम *dilate* (फैलना) से समानता के कारण होता है, जिससे "concise" विपरीत लगता है। Dilatory का संबंध देरी से है, आकार से नहीं।`,
     },
     reasons: {
       a: {
-        en: 'It means full of ill will, which is near to "hostile".',
-        hi: 'इसका अर्थ है द्वेषपूर्ण, जो "hostile" के निकट है।',
+        en: 'It means lazy and without zeal, which is near to "dilatory".',
+        hi: 'इसका अर्थ है सुस्त और बेमन, जो "dilatory" के निकट है।',
       },
       b: {
-        en: 'It means keeping apart, neither friendly nor hostile.',
-        hi: 'इसका अर्थ है अलग-थलग रहने वाला, न मित्र न शत्रु।',
+        en: 'It is the opposite of "lengthy"; here the word is mistaken for a relative of "dilate".',
+        hi: 'यह "lengthy" का विपरीत है; यहाँ शब्द को "dilate" से जुड़ा समझ लिया गया।',
       },
       c: {
-        en: 'It means brave; a brave person may be friendly or hostile.',
-        hi: 'इसका अर्थ है साहसी; साहसी व्यक्ति मित्र भी हो सकता है और शत्रु भी।',
+        en: 'It means avoiding a direct answer; one may delay by being evasive.',
+        hi: 'इसका अर्थ है सीधे उत्तर से बचने वाला; टालने का यह भी एक ढंग है।',
       },
-      d: { en: 'It means friendly, the opposite of unfriendly.', hi: 'इसका अर्थ है मैत्रीपूर्ण, जो शत्रुतापूर्ण का विपरीत है।' },
+      d: {
+        en: 'It means done with speed, the opposite of putting things off.',
+        hi: 'इसका अर्थ है शीघ्रता से किया गया, जो टालने का विपरीत है।',
+      },
     },
   },
   {
@@ -1760,42 +1823,48 @@ The trap is "aloof": such a person keeps away from others, but is not therefore 
     exams: ['ssc'],
     subject: 'english',
     topic: 'one-word-substitution',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 15,
     stem: {
       en: String.raw`Select the word that can be used for the following group of words.
 
-A place where coins are made under the authority of the state`,
+A person who gives up the religion that he or she once professed`,
       hi: String.raw`निम्नलिखित शब्द-समूह के लिए प्रयोग किया जा सकने वाला शब्द चुनिए।
 
-A place where coins are made under the authority of the state`,
+A person who gives up the religion that he or she once professed`,
     },
     options: [
-      { id: 'a', content: { en: 'Mint', hi: 'Mint' } },
-      { id: 'b', content: { en: 'Treasury', hi: 'Treasury' } },
-      { id: 'c', content: { en: 'Foundry', hi: 'Foundry' } },
-      { id: 'd', content: { en: 'Armoury', hi: 'Armoury' } },
+      { id: 'a', content: { en: 'Apostate', hi: 'Apostate' } },
+      { id: 'b', content: { en: 'Agnostic', hi: 'Agnostic' } },
+      { id: 'c', content: { en: 'Heretic', hi: 'Heretic' } },
+      { id: 'd', content: { en: 'Iconoclast', hi: 'Iconoclast' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`A **mint** is the place where a state makes its coins; the Government of India has mints at Mumbai, Kolkata, Hyderabad and Noida.
+      en: String.raw`An **apostate** leaves a faith (or a party) to which he belonged: Greek *apo*, away, and *stasis*, standing.
 
-The trap is "foundry": metal is cast there too, but not coins under the authority of the state.`,
-      hi: String.raw`**Mint** (टकसाल) वह स्थान है जहाँ राज्य अपने सिक्के बनाता है; भारत सरकार की टकसालें मुंबई, कोलकाता, हैदराबाद और नोएडा में हैं।
+The trap is "heretic": a heretic differs from the accepted teaching, but holds himself to be within the faith.`,
+      hi: String.raw`**Apostate** (धर्मत्यागी) वह है जो अपना धर्म (या दल) छोड़ दे: यूनानी *apo*, दूर, और *stasis*, खड़ा होना।
 
-भ्रम "foundry" से होता है: धातु वहाँ भी ढाली जाती है, पर राज्य के अधिकार से सिक्के नहीं।`,
+भ्रम "heretic" से होता है: वह मान्य सिद्धांत से असहमत होता है, पर स्वयं को उसी धर्म में मानता है।`,
     },
     reasons: {
-      a: { en: 'A mint strikes the coins of a country.', hi: 'Mint वह टकसाल है जहाँ देश के सिक्के ढाले जाते हैं।' },
+      a: {
+        en: 'An apostate has turned away from a faith that was once his own.',
+        hi: 'Apostate वह है जिसने वह धर्म छोड़ दिया हो जो कभी उसका अपना था।',
+      },
       b: {
-        en: 'A treasury keeps the money of the state; it does not make coins.',
-        hi: 'Treasury में राज्य का धन रखा जाता है; वहाँ सिक्के नहीं बनते।',
+        en: 'An agnostic holds that it cannot be known whether God exists.',
+        hi: 'Agnostic मानता है कि ईश्वर है या नहीं, यह जाना नहीं जा सकता।',
       },
       c: {
-        en: 'A foundry casts metal in general, such as bells or machine parts.',
-        hi: 'Foundry में सामान्य धातु ढलाई होती है, जैसे घंटे या मशीन के पुर्ज़े।',
+        en: 'A heretic holds opinions against the accepted teaching of his religion.',
+        hi: 'Heretic के विचार अपने ही धर्म के मान्य सिद्धांतों के विरुद्ध होते हैं।',
       },
-      d: { en: 'An armoury is a store of weapons.', hi: 'Armoury हथियारों का भंडार है।' },
+      d: {
+        en: 'An iconoclast attacks established beliefs or breaks sacred images.',
+        hi: 'Iconoclast स्थापित मान्यताओं पर चोट करता है या मूर्तियाँ तोड़ता है।',
+      },
     },
   },
   {
@@ -1804,12 +1873,12 @@ The trap is "foundry": metal is cast there too, but not coins under the authorit
     subject: 'english',
     topic: 'direct-indirect',
     difficulty: 'easy',
-    targetSeconds: 30,
+    targetSeconds: 25,
     stem: {
-      en: String.raw`Select the correct reported form of the given sentence.
+      en: String.raw`Select the correct indirect form of the given sentence.
 
 Rehana said to her brother, "Did you lock the door last night?"`,
-      hi: String.raw`दिए गए वाक्य का सही reported रूप चुनिए।
+      hi: String.raw`दिए गए वाक्य का सही indirect speech (अप्रत्यक्ष कथन) वाला रूप चुनिए।
 
 Rehana said to her brother, "Did you lock the door last night?"`,
     },
@@ -1901,8 +1970,8 @@ S. Nobody thought the bare slope worth ploughing a second time.`,
     options: [
       { id: 'a', content: { en: 'QSPR', hi: 'QSPR' } },
       { id: 'b', content: { en: 'QPSR', hi: 'QPSR' } },
-      { id: 'c', content: { en: 'SPQR', hi: 'SPQR' } },
-      { id: 'd', content: { en: 'RQSP', hi: 'RQSP' } },
+      { id: 'c', content: { en: 'SQPR', hi: 'SQPR' } },
+      { id: 'd', content: { en: 'QSRP', hi: 'QSRP' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
@@ -1927,12 +1996,12 @@ The trap is to put P straight after Q; "therefore" asks for the reason in S.`,
         hi: 'P का "therefore" वह कारण माँगता है जो केवल S देता है, और हरी ढलान S में "bare" नहीं हो सकता।',
       },
       c: {
-        en: 'S cannot begin: the slope is bare only because of the landslide in Q.',
-        hi: 'S से शुरुआत नहीं हो सकती: ढलान Q के भूस्खलन से ही उजड़ी है।',
+        en: 'S cannot begin: the slope is bare only because of the landslide in Q, which must be told first.',
+        hi: 'S से शुरुआत नहीं हो सकती: ढलान Q के भूस्खलन से ही उजड़ी है, इसलिए Q पहले आएगा।',
       },
       d: {
-        en: 'R cannot begin, since "its foot" has no slope to refer to.',
-        hi: 'R से शुरुआत नहीं हो सकती, क्योंकि "its foot" से पहले किसी ढलान की बात नहीं हुई।',
+        en: '"Now" in R closes the story; after R, the "it" of P would be the spring, not the slope.',
+        hi: 'R का "now" कहानी को समाप्त करता है; R के बाद P का "it" ढलान नहीं, सोता बन जाएगा।',
       },
     },
   },

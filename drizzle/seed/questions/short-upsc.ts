@@ -202,7 +202,7 @@ So 1 and 3 only. More seats were the price of joint electorates; whoever expects
 In how many of the above rows is the given information correctly matched?`,
       hi: String.raw`महासागरीय धाराओं के संबंध में निम्नलिखित जानकारी पर विचार कीजिए:
 
-| क्रम | धारा | प्रकार | तट, जिसके साथ बहती है |
+| क्रम | धारा | प्रकार | जिस तट के साथ बहती है |
 | --- | --- | --- | --- |
 | 1 | कैनरी धारा | ठंडी | उत्तर-पश्चिम अफ़्रीका |
 | 2 | ब्राज़ील धारा | ठंडी | दक्षिण अमेरिका का पूर्वी तट |
@@ -308,15 +308,15 @@ All three. The trap is the belief that only the Narmada and the Tapi flow in rif
     exams: ['upsc'],
     subject: 'general-knowledge',
     topic: 'executive',
-    difficulty: 'easy',
-    targetSeconds: 45,
+    difficulty: 'medium',
+    targetSeconds: 50,
     stem: {
       en: String.raw`With reference to the Attorney-General for India, consider the following statements:
 
 1. The Constitution fixes a term of five years for the office.
 2. The person appointed must be qualified to be a Judge of the Supreme Court.
 3. The Attorney-General has the right of audience in all courts in the territory of India.
-4. The Attorney-General is by virtue of the office a member of the Union Cabinet.
+4. The Constitution debars the holder of the office from private legal practice.
 
 Which of the statements given above is/are correct?`,
       hi: String.raw`भारत के महान्यायवादी के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
@@ -324,39 +324,39 @@ Which of the statements given above is/are correct?`,
 1. संविधान इस पद के लिए पाँच वर्ष का कार्यकाल निश्चित करता है।
 2. नियुक्त व्यक्ति में सर्वोच्च न्यायालय का न्यायाधीश बनने की अर्हता होनी चाहिए।
 3. महान्यायवादी को भारत के राज्यक्षेत्र के सभी न्यायालयों में सुनवाई का अधिकार है।
-4. महान्यायवादी अपने पद के कारण केंद्रीय मंत्रिमंडल का सदस्य होता है।
+4. संविधान इस पद पर रहते हुए निजी वकालत करने पर रोक लगाता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: [
-      { id: 'a', content: { en: '1, 2 and 4 only', hi: 'केवल 1, 2 और 4' } },
+      { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
       { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       { id: 'c', content: { en: '1, 3 and 4 only', hi: 'केवल 1, 3 और 4' } },
-      { id: 'd', content: { en: '1 and 4 only', hi: 'केवल 1 और 4' } },
+      { id: 'd', content: { en: '3 and 4 only', hi: 'केवल 3 और 4' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`Everything stands in Article 76:
+      en: String.raw`All turns on Article 76:
 
 - **1 is not correct.** The office is held during the pleasure of the President; no term is fixed.
 - **2 is correct.** Clause (1).
 - **3 is correct.** Clause (3).
-- **4 is not correct.** The Attorney-General is the first law officer, not a minister. Article 88 lets the holder speak in either House, but not vote.
+- **4 is not correct.** The Article says nothing of the kind. Rules of service restrict private work, such as a brief against the Government of India, but do not forbid practice.
 
 So 2 and 3 only.`,
-      hi: String.raw`सब कुछ अनुच्छेद 76 में है:
+      hi: String.raw`सारी बात अनुच्छेद 76 पर टिकी है:
 
 - **1 सही नहीं है।** पद राष्ट्रपति के प्रसादपर्यंत धारण किया जाता है; कोई कार्यकाल निश्चित नहीं है।
 - **2 सही है।** खंड (1)।
 - **3 सही है।** खंड (3)।
-- **4 सही नहीं है।** महान्यायवादी प्रथम विधि अधिकारी है, मंत्री नहीं। अनुच्छेद 88 के अंतर्गत वह किसी भी सदन में बोल सकता है, पर मत नहीं दे सकता।
+- **4 सही नहीं है।** अनुच्छेद में ऐसी कोई रोक नहीं है। सेवा-नियम निजी मुक़दमों को सीमित करते हैं (जैसे भारत सरकार के विरुद्ध पैरवी), पर वकालत पर पूरी रोक नहीं लगाते।
 
 अतः केवल 2 और 3।`,
     },
     reasons: {
       a: {
-        en: 'The right of audience is left out, and a fixed term and a seat in the Cabinet are added.',
-        hi: 'सुनवाई का अधिकार छूट गया, और निश्चित कार्यकाल तथा मंत्रिमंडल की सदस्यता जुड़ गई।',
+        en: 'No term is fixed, and the right of audience in all courts is left out.',
+        hi: 'कोई कार्यकाल निश्चित नहीं है, और सभी न्यायालयों में सुनवाई का अधिकार छूट गया।',
       },
       b: {
         en: 'Statements 2 and 3 repeat clauses (1) and (3) of Article 76.',
@@ -367,8 +367,8 @@ So 2 and 3 only.`,
         hi: 'अनुच्छेद 76(1) सर्वोच्च न्यायालय के न्यायाधीश की अर्हता माँगता है, जो यहाँ छूट गई।',
       },
       d: {
-        en: 'A right to speak in Parliament does not make a minister, and no term is fixed.',
-        hi: 'संसद में बोलने का अधिकार मंत्री नहीं बना देता, और कोई कार्यकाल निश्चित नहीं है।',
+        en: 'The limits on private practice come from rules of service, and the qualification of a Judge is left out.',
+        hi: 'निजी वकालत की सीमाएँ सेवा-नियमों से आती हैं, और न्यायाधीश की अर्हता छूट गई।',
       },
     },
   },
@@ -389,7 +389,7 @@ So 2 and 3 only.`,
 Which of the statements given above is/are correct?`,
       hi: String.raw`राज्यसभा के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. राष्ट्रहित में संसद को राज्य सूची के विषय पर क़ानून बनाने का अधिकार देने वाले संकल्प के लिए उसकी कुल सदस्य संख्या का दो-तिहाई बहुमत चाहिए।
+1. राष्ट्रीय हित में संसद को राज्य सूची के विषय पर क़ानून बनाने का अधिकार देने वाले संकल्प के लिए उसकी कुल सदस्य संख्या का दो-तिहाई बहुमत चाहिए।
 2. ऐसे संकल्प के कारण संसद द्वारा बनाया गया क़ानून, संकल्प की अवधि समाप्त होने के छह माह बाद निष्प्रभावी हो जाता है।
 3. उपराष्ट्रपति को हटाने का संकल्प राज्यसभा में आरंभ होता है और फिर उस पर लोकसभा की सहमति आवश्यक होती है।
 
@@ -445,14 +445,14 @@ So 2 and 3 only. Keep the majorities apart: 249 and 312 present and voting; 67(b
 
 Statement-I: Part IX of the Constitution, on the Panchayats, does not apply of its own force to the Scheduled Areas of the Fifth Schedule.
 
-Statement-II: The provisions of Part IX can be extended to these areas in no other way than by an amendment under Article 368.
+Statement-II: A law of Parliament that extends the provisions of Part IX to these areas is deemed to be an amendment of the Constitution for the purposes of Article 368.
 
 Which one of the following is correct in respect of the above statements?`,
       hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
 कथन-I: पंचायतों से संबंधित संविधान का भाग IX, पाँचवीं अनुसूची के अनुसूचित क्षेत्रों पर अपने-आप लागू नहीं होता।
 
-कथन-II: भाग IX के उपबंधों का विस्तार इन क्षेत्रों तक अनुच्छेद 368 के अधीन संशोधन के अलावा किसी और रीति से नहीं किया जा सकता।
+कथन-II: भाग IX के उपबंधों का इन क्षेत्रों तक विस्तार करने वाला संसद का क़ानून अनुच्छेद 368 के प्रयोजनों के लिए संविधान का संशोधन समझा जाता है।
 
 उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
     },
@@ -460,11 +460,11 @@ Which one of the following is correct in respect of the above statements?`,
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`- **Statement-I is correct.** Article 243M(1) keeps Part IX out of the Scheduled Areas and the tribal areas.
-- **Statement-II is not correct.** Article 243M(4)(b) lets Parliament extend Part IX to them **by law**, with exceptions and modifications, and adds that such a law is not an amendment for the purposes of Article 368.
+- **Statement-II is not correct.** Article 243M(4)(b) lets Parliament extend Part IX to them **by law**, with exceptions and modifications, and adds that no such law is deemed to be an amendment for the purposes of Article 368.
 
 That law is the PESA Act of 1996, an ordinary Act of Parliament: remembering it is enough to reject II.`,
       hi: String.raw`- **कथन-I सही है।** अनुच्छेद 243M(1) भाग IX को अनुसूचित और जनजातीय क्षेत्रों से बाहर रखता है।
-- **कथन-II सही नहीं है।** अनुच्छेद 243M(4)(b) के अनुसार संसद अपवादों और उपांतरणों के साथ **क़ानून द्वारा** भाग IX का विस्तार कर सकती है, और ऐसा क़ानून अनुच्छेद 368 के प्रयोजन के लिए संशोधन नहीं माना जाता।
+- **कथन-II सही नहीं है।** अनुच्छेद 243M(4)(b) के अनुसार संसद अपवादों और उपांतरणों के साथ **क़ानून द्वारा** भाग IX का विस्तार कर सकती है, और ऐसा क़ानून अनुच्छेद 368 के प्रयोजनों के लिए संशोधन नहीं समझा जाता।
 
 यही क़ानून 1996 का पेसा अधिनियम है, संसद का एक साधारण अधिनियम: इसे याद रखना ही II को ख़ारिज करने के लिए काफ़ी है।`,
     },
@@ -474,16 +474,16 @@ That law is the PESA Act of 1996, an ordinary Act of Parliament: remembering it 
         hi: 'पेसा 1996 का साधारण अधिनियम था, इसलिए कथन-II सही ही नहीं है।',
       },
       b: {
-        en: 'Statement-II cannot stand: Article 243M(4)(b) allows extension by law.',
-        hi: 'कथन-II टिक नहीं सकता: अनुच्छेद 243M(4)(b) क़ानून द्वारा विस्तार की अनुमति देता है।',
+        en: 'Statement-II cannot stand: Article 243M(4)(b) says the contrary of such a law.',
+        hi: 'कथन-II टिक नहीं सकता: अनुच्छेद 243M(4)(b) ऐसे क़ानून के बारे में इसका उलटा कहता है।',
       },
       c: {
-        en: 'Article 243M exempts these areas, and Parliament may extend the Part by law.',
-        hi: 'अनुच्छेद 243M इन क्षेत्रों को छूट देता है, और संसद क़ानून से विस्तार कर सकती है।',
+        en: 'Article 243M exempts these areas, and a law that extends the Part is an ordinary one.',
+        hi: 'अनुच्छेद 243M इन क्षेत्रों को छूट देता है, और विस्तार करने वाला क़ानून साधारण होता है।',
       },
       d: {
-        en: 'It is the other way round: the exemption is real, the need of an amendment is not.',
-        hi: 'बात उलटी है: छूट वास्तविक है, संशोधन की आवश्यकता नहीं।',
+        en: 'It is the other way round: the exemption is real, the character of an amendment is not.',
+        hi: 'बात उलटी है: छूट वास्तविक है, पर ऐसा क़ानून संशोधन नहीं है।',
       },
     },
   },
@@ -504,14 +504,14 @@ That law is the PESA Act of 1996, an ordinary Act of Parliament: remembering it 
 Which of the statements given above is/are correct?`,
       hi: String.raw`किसी अर्थव्यवस्था में क़ीमतों के मापकों के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. आयातित उपभोक्ता वस्तु की क़ीमत बढ़ने का असर उपभोक्ता मूल्य सूचकांक में सीधे आता है, पर जीडीपी अपस्फीतिकारक में नहीं।
-2. देश में बनी और देश के उद्यमों द्वारा ख़रीदी गई मशीनों की क़ीमत बढ़ने का असर जीडीपी अपस्फीतिकारक में आता है, पर उपभोक्ता मूल्य सूचकांक में नहीं।
-3. जीडीपी अपस्फीतिकारक में वस्तुओं के भार, उपभोक्ता मूल्य सूचकांक की तरह, आधार वर्ष में निश्चित टोकरी के होते हैं।
+1. आयातित उपभोक्ता वस्तु की क़ीमत बढ़ने का असर उपभोक्ता मूल्य सूचकांक में सीधे आता है, पर GDP अपस्फीतिकारक में नहीं।
+2. देश में बनी और देश के उद्यमों द्वारा ख़रीदी गई मशीनों की क़ीमत बढ़ने का असर GDP अपस्फीतिकारक में आता है, पर उपभोक्ता मूल्य सूचकांक में नहीं।
+3. GDP अपस्फीतिकारक में, उपभोक्ता मूल्य सूचकांक की तरह, वस्तुओं के भार आधार वर्ष की एक नियत टोकरी से लिए जाते हैं।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: [
-      { id: 'a', content: { en: '3 only', hi: 'केवल 3' } },
+      { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
       { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
       { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
       { id: 'd', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
@@ -527,16 +527,16 @@ Which of the statements given above is/are correct?`,
 So 1 and 2 only.`,
       hi: String.raw`हर सूचकांक से दो बातें पूछिए: कौन-सी वस्तुएँ, और किन भारों के साथ?
 
-- **1 सही है।** उपभोक्ता मूल्य सूचकांक में वह सब है जो परिवार ख़रीदते हैं, चाहे कहीं बना हो; जीडीपी में केवल देश में उत्पादित वस्तुएँ हैं।
-- **2 सही है।** मशीनें निवेश हैं: जीडीपी का भाग, पर परिवार की टोकरी का नहीं।
-- **3 सही नहीं है।** अपस्फीतिकारक = नॉमिनल जीडीपी ÷ वास्तविक जीडीपी × 100, इसलिए उसके भार हर वर्ष के **उत्पादन** के साथ बदलते हैं।
+- **1 सही है।** उपभोक्ता मूल्य सूचकांक में वह सब है जो परिवार ख़रीदते हैं, चाहे कहीं बना हो; GDP में केवल देश में उत्पादित वस्तुएँ हैं।
+- **2 सही है।** मशीनें निवेश हैं: GDP का भाग, पर परिवार की टोकरी का नहीं।
+- **3 सही नहीं है।** अपस्फीतिकारक = नॉमिनल GDP ÷ वास्तविक GDP × 100, इसलिए उसके भार हर वर्ष के **उत्पादन** के साथ बदलते हैं।
 
 अतः केवल 1 और 2।`,
     },
     reasons: {
       a: {
-        en: 'A fixed basket is the mark of the CPI; the deflator follows current output.',
-        hi: 'निश्चित टोकरी उपभोक्ता मूल्य सूचकांक की पहचान है; अपस्फीतिकारक चालू उत्पादन के साथ चलता है।',
+        en: 'An imported consumer good is bought by households but is no part of GDP, so statement 1 holds too.',
+        hi: 'आयातित उपभोक्ता वस्तु परिवार ख़रीदते हैं, पर वह GDP का भाग नहीं, इसलिए कथन 1 भी सही है।',
       },
       b: {
         en: 'Machines are rightly placed here, but the weights of the deflator are not fixed.',
@@ -563,53 +563,53 @@ So 1 and 2 only.`,
       en: String.raw`With reference to the Special Drawing Rights (SDR) of the International Monetary Fund, consider the following statements:
 
 1. The Chinese renminbi has been one of the currencies of the SDR basket since 2016.
-2. An SDR is a claim on the Fund itself, which has to redeem it in gold on demand.
-3. In a general allocation each participant receives SDRs in proportion to its quota.
+2. The SDRs that a member holds are a claim on the Fund itself, and not on the currencies of other members.
+3. In a general allocation, members with smaller reserves receive more SDRs than their share in the quotas.
 
 Which of the statements given above is/are correct?`,
-      hi: String.raw`अंतरराष्ट्रीय मुद्रा कोष के विशेष आहरण अधिकार (एसडीआर) के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
+      hi: String.raw`अंतरराष्ट्रीय मुद्रा कोष के विशेष आहरण अधिकार (SDR) के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. चीनी रेनमिनबी 2016 से एसडीआर की टोकरी की मुद्राओं में शामिल है।
-2. एसडीआर स्वयं कोष पर एक दावा है, जिसे माँगे जाने पर कोष को सोने में चुकाना होता है।
-3. सामान्य आवंटन में हर भागीदार को उसके कोटे के अनुपात में एसडीआर मिलते हैं।
+1. चीनी रेनमिनबी 2016 से SDR की टोकरी की मुद्राओं में शामिल है।
+2. किसी सदस्य के पास रखे SDR स्वयं कोष पर दावा होते हैं, अन्य सदस्यों की मुद्राओं पर नहीं।
+3. सामान्य आवंटन में कम विदेशी मुद्रा भंडार वाले सदस्यों को कोटे में उनके हिस्से से अधिक SDR मिलते हैं।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: [
       { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
-      { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'b', content: { en: '1 only', hi: 'केवल 1' } },
       { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
-      { id: 'd', content: { en: '2 only', hi: 'केवल 2' } },
+      { id: 'd', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: String.raw`- **1 is correct.** It joined the dollar, euro, yen and pound on 1 October 2016.
-- **2 is not correct.** An SDR is neither a currency nor a claim on the Fund; it is a potential claim on the **freely usable currencies of other members**. The link with gold ended in the 1970s.
-- **3 is correct.** This is why most of the SDRs of the large allocation of 2021 went to rich countries.
+- **2 is not correct.** An SDR is neither a currency nor a claim on the Fund; it is a potential claim on the **freely usable currencies of other members**. Members exchange SDRs for these among themselves.
+- **3 is not correct.** Each receives SDRs **in proportion to its quota**, whatever its reserves. This is why most of the SDRs of the large allocation of 2021 went to rich countries.
 
-So 1 and 3 only.`,
+So 1 only.`,
       hi: String.raw`- **1 सही है।** यह 1 अक्तूबर 2016 को डॉलर, यूरो, येन और पाउंड के साथ शामिल हुई।
-- **2 सही नहीं है।** एसडीआर न मुद्रा है, न कोष पर दावा; यह **अन्य सदस्यों की मुक्त रूप से प्रयोग होने वाली मुद्राओं** पर संभावित दावा है। सोने से इसका संबंध 1970 के दशक में टूट गया।
-- **3 सही है।** इसीलिए 2021 के बड़े आवंटन के अधिकतर एसडीआर धनी देशों को मिले।
+- **2 सही नहीं है।** SDR न मुद्रा है, न कोष पर दावा; यह **अन्य सदस्यों की मुक्त रूप से प्रयोग होने वाली मुद्राओं** पर संभावित दावा है। सदस्य आपस में SDR के बदले ये मुद्राएँ लेते हैं।
+- **3 सही नहीं है।** भंडार चाहे जितना हो, हर सदस्य को **कोटे के अनुपात में** SDR मिलते हैं। इसीलिए 2021 के बड़े आवंटन के अधिकतर SDR धनी देशों को मिले।
 
-अतः केवल 1 और 3।`,
+अतः केवल 1।`,
     },
     reasons: {
       a: {
         en: 'The Fund does not redeem SDRs; members exchange them among themselves.',
-        hi: 'कोष एसडीआर का भुगतान नहीं करता; सदस्य आपस में उन्हें बदलते हैं।',
+        hi: 'कोष SDR का भुगतान नहीं करता; सदस्य आपस में उन्हें बदलते हैं।',
       },
       b: {
-        en: 'The basket has had the renminbi since 2016, and allocations follow the quotas.',
-        hi: '2016 से टोकरी में रेनमिनबी है, और आवंटन कोटे के अनुसार होता है।',
+        en: 'The renminbi joined the basket in 2016; the other two statements turn the facts round.',
+        hi: 'रेनमिनबी 2016 में टोकरी में आई; शेष दोनों कथन तथ्यों को उलट देते हैं।',
       },
       c: {
-        en: 'Quotas do decide the allocation, but there is no claim on the Fund for gold.',
-        hi: 'आवंटन कोटे से तय होता है, पर कोष पर सोने का कोई दावा नहीं है।',
+        en: 'The quotas alone decide the allocation, and an SDR is no claim on the Fund.',
+        hi: 'आवंटन केवल कोटे से तय होता है, और SDR कोष पर दावा नहीं है।',
       },
       d: {
-        en: 'This takes the SDR for a gold deposit, which it has not been since the 1970s.',
-        hi: 'इसमें एसडीआर को सोने की जमा मान लिया गया, जो वह 1970 के दशक से नहीं है।',
+        en: 'The basket is right, but smaller reserves do not raise the share of a member.',
+        hi: 'टोकरी वाली बात सही है, पर भंडार कम होने से किसी सदस्य का हिस्सा नहीं बढ़ता।',
       },
     },
   },
@@ -632,7 +632,7 @@ How many of the above statements are correct?`,
 
 1. जो व्यक्ति परिवार के खेत पर बिना वेतन हाथ बँटाता है, उसे रोज़गार-प्राप्त लोगों में नहीं गिना जाता।
 2. जो विद्यार्थी न काम करता है, न काम खोजता है और न काम के लिए उपलब्ध है, उसे बेरोज़गार गिना जाता है।
-3. बेरोज़गारी दर, काम करने की आयु की पूरी जनसंख्या में बेरोज़गारों का प्रतिशत है।
+3. बेरोज़गारी दर, कामकाजी आयु की पूरी जनसंख्या में बेरोज़गारों का प्रतिशत है।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
     },
@@ -679,16 +679,16 @@ None. Therefore the unemployment rate may fall merely because people stop lookin
     stem: {
       en: String.raw`Consider the following statements:
 
-Statement-I: In the open sea, at a given moment, the total mass of the animals may be greater than that of the phytoplankton on which they feed in the end.
+Statement-I: In the open sea, at a given moment, the total mass of the animals may be greater than that of the phytoplankton on which they ultimately depend for food.
 
 Statement-II: Phytoplankton live for a very short time and are replaced so fast that a small stock of them yields a large mass in a year.
 
 Which one of the following is correct in respect of the above statements?`,
       hi: String.raw`निम्नलिखित कथनों पर विचार कीजिए:
 
-कथन-I: खुले समुद्र में किसी क्षण जंतुओं का कुल भार उन पादप प्लवकों के कुल भार से अधिक हो सकता है, जिन पर वे अंततः निर्भर हैं।
+कथन-I: खुले समुद्र में किसी क्षण जंतुओं का कुल जैवभार (बायोमास) उन पादप प्लवकों के कुल जैवभार से अधिक हो सकता है, जिन पर वे भोजन के लिए अंततः निर्भर हैं।
 
-कथन-II: पादप प्लवक बहुत कम समय जीते हैं और उनका स्थान इतनी तेज़ी से नए प्लवक ले लेते हैं कि उनका थोड़ा-सा भंडार भी वर्ष भर में बहुत अधिक भार पैदा कर देता है।
+कथन-II: पादप प्लवक बहुत कम समय जीते हैं और उनका स्थान इतनी तेज़ी से नए प्लवक ले लेते हैं कि उनका थोड़ा-सा भंडार भी वर्ष भर में बहुत अधिक जैवभार उत्पन्न कर देता है।
 
 उपर्युक्त कथनों के बारे में, निम्नलिखित में से कौन-सा एक सही है?`,
     },
@@ -709,7 +709,7 @@ Both are correct and II explains I. The pyramid of energy, by contrast, is never
     reasons: {
       a: {
         en: 'A small stock with a quick turnover can carry a larger mass of feeders.',
-        hi: 'तेज़ी से बदलता छोटा भंडार भी उपभोक्ताओं के अधिक भार को सँभाल सकता है।',
+        hi: 'तेज़ी से बदलता छोटा भंडार भी उपभोक्ताओं के अधिक जैवभार को सँभाल सकता है।',
       },
       b: {
         en: 'The quick turnover is the very cause of the inverted pyramid.',
@@ -743,7 +743,7 @@ How many of the above statements are correct?`,
       hi: String.raw`2010 के अधिनियम के अंतर्गत गठित राष्ट्रीय हरित अधिकरण के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
 1. अपनी कार्यवाही में यह सिविल प्रक्रिया संहिता, 1908 में निर्धारित प्रक्रिया से बँधा है।
-2. अधिनियम में सूचीबद्ध जिन क़ानूनों को लागू करने के प्रश्न यह तय कर सकता है, उनमें वन्य जीव (संरक्षण) अधिनियम, 1972 भी है।
+2. अधिनियम की अनुसूची में दिए गए जिन क़ानूनों के कार्यान्वयन से जुड़े प्रश्नों का यह निर्णय कर सकता है, उनमें वन्य जीव (संरक्षण) अधिनियम, 1972 भी है।
 3. अधिनियम व्यथित व्यक्ति को इसके निर्णय के विरुद्ध सर्वोच्च न्यायालय में अपील के लिए नब्बे दिन देता है।
 
 उपर्युक्त कथनों में से कितने सही हैं?`,
@@ -791,14 +791,14 @@ Only one. The missing Wild Life Act and Forest Rights Act are the favourite trap
     stem: {
       en: String.raw`With reference to LiDAR, as used in surveying and in vehicles, consider the following statements:
 
-1. It sees through thick fog and heavy rain more easily than radar does.
+1. In thick fog and heavy rain it works better than radar does.
 2. It finds distances from the time that pulses of laser light take to come back.
 3. From an aircraft it can map the ground below a forest, since some pulses pass through gaps among the leaves.
 
 Which of the statements given above is/are correct?`,
       hi: String.raw`सर्वेक्षण और वाहनों में प्रयुक्त लाइडार (LiDAR) के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. घने कोहरे और तेज़ वर्षा के पार यह रडार की तुलना में अधिक आसानी से देख लेता है।
+1. घने कोहरे और तेज़ वर्षा में यह रडार से बेहतर काम करता है।
 2. यह लेज़र प्रकाश के स्पंदों के लौटने में लगे समय से दूरी ज्ञात करता है।
 3. विमान से यह वन के नीचे की भूमि का मानचित्र बना सकता है, क्योंकि कुछ स्पंद पत्तियों के बीच की जगहों से निकल जाते हैं।
 
@@ -807,7 +807,7 @@ Which of the statements given above is/are correct?`,
     options: [
       { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
       { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-      { id: 'c', content: { en: '1 only', hi: 'केवल 1' } },
+      { id: 'c', content: { en: '2 only', hi: 'केवल 2' } },
       { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
@@ -833,8 +833,8 @@ So 2 and 3 only. That is why many vehicles carry radar beside LiDAR.`,
         hi: 'वन वाली बात सही है, पर कोहरे में रडार ही बेहतर है।',
       },
       c: {
-        en: 'This takes light for the more penetrating wave and drops the basic principle of timing.',
-        hi: 'इसमें प्रकाश को अधिक भेदक मान लिया गया और समय मापने का मूल सिद्धांत छूट गया।',
+        en: 'Some pulses do come back from the ground below the leaves, so statement 3 holds as well.',
+        hi: 'कुछ स्पंद पत्तियों के नीचे की भूमि से लौटते ही हैं, इसलिए कथन 3 भी सही है।',
       },
       d: {
         en: 'It times laser pulses, some of which reach the ground through gaps.',
@@ -859,7 +859,7 @@ So 2 and 3 only. That is why many vehicles carry radar beside LiDAR.`,
 How many of the above statements are correct?`,
       hi: String.raw`2023 के चंद्रयान-3 अभियान के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. इसके प्रणोदन मॉड्यूल पर लगे एक उपकरण ने पृथ्वी के प्रकाश का अध्ययन किया, ताकि अन्य तारों के ग्रहों के अध्ययन में मदद मिले।
+1. इसके प्रणोदन मॉड्यूल पर लगे एक उपकरण ने पृथ्वी से आने वाले प्रकाश का अध्ययन किया, ताकि अन्य तारों के ग्रहों के अध्ययन में मदद मिले।
 2. जिस उपकरण की लेज़र से चंद्रमा की मिट्टी में सल्फ़र का पता चला, वह रोवर पर था।
 3. लैंडर चंद्रमा के दक्षिणी ध्रुव से अक्षांश के पाँच डिग्री के भीतर उतरा।
 
@@ -922,8 +922,8 @@ Which of the statements given above is/are correct?`,
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
     options: [
-      { id: 'a', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
-      { id: 'b', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      { id: 'a', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
       { id: 'c', content: { en: '2 only', hi: 'केवल 2' } },
       { id: 'd', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
     ],
@@ -942,8 +942,8 @@ So 2 only. It deals with life in the sea, not with minerals.`,
     },
     reasons: {
       a: {
-        en: 'It stands under the Convention, and minerals stay with the International Seabed Authority.',
-        hi: 'यह अभिसमय के अंतर्गत है, और खनिज अंतरराष्ट्रीय समुद्र-तल प्राधिकरण के पास ही रहते हैं।',
+        en: 'The sharing of benefits is right, but minerals stay with the International Seabed Authority.',
+        hi: 'लाभों का बँटवारा सही है, पर खनिज अंतरराष्ट्रीय समुद्र-तल प्राधिकरण के पास ही रहते हैं।',
       },
       b: {
         en: 'It implements the Convention instead of replacing it, and leaves the minerals alone.',
