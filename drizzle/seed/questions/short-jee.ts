@@ -224,9 +224,9 @@ I = 2\left[-\frac{\tan^{-1}t}{1 + t}\right]_0^1 + 2\int_0^1 \frac{dt}{(1 + t)(1 
 $$
 
 - The bracket gives $-\dfrac{\pi}{4}$.
-- $\dfrac{1}{(1 + t)(1 + t^2)} = \dfrac{1}{2}\left(\dfrac{1}{1 + t} + \dfrac{1 - t}{1 + t^2}\right)$, so the second part is $\log_e 2 + \dfrac{\pi}{4} - \dfrac{1}{2}\log_e 2$.
+- $\dfrac{1}{(1 + t)(1 + t^2)}$ $= \dfrac{1}{2}\left(\dfrac{1}{1 + t} + \dfrac{1 - t}{1 + t^2}\right)$, so the second part is $\log_e 2 + \dfrac{\pi}{4} - \dfrac{1}{2}\log_e 2$.
 
-The two $\dfrac{\pi}{4}$ cancel: $I = \dfrac{1}{2}\log_e 2$. Quick check: it is about $0.35$, and $\tan^{-1}t < t$ gives $I < 2\displaystyle\int_0^1 \frac{t\,dt}{(1 + t)^2} = 2\log_e 2 - 1 \approx 0.39$.`,
+The two $\dfrac{\pi}{4}$ cancel: $I = \dfrac{1}{2}\log_e 2$. Quick check: it is about $0.35$, and $\tan^{-1}t < t$ gives $I < 2\displaystyle\int_0^1 \frac{t\,dt}{(1 + t)^2}$ $= 2\log_e 2 - 1 \approx 0.39$.`,
       hi: String.raw`$\sqrt{x} = t$ रखने पर $\dfrac{dx}{\sqrt{x}} = 2\,dt$; फिर $\tan^{-1}t$ को अवकलित होने वाला फलन मानकर खंडशः समाकलन:
 
 $$
@@ -234,9 +234,9 @@ I = 2\left[-\frac{\tan^{-1}t}{1 + t}\right]_0^1 + 2\int_0^1 \frac{dt}{(1 + t)(1 
 $$
 
 - कोष्ठक से $-\dfrac{\pi}{4}$ मिलता है।
-- $\dfrac{1}{(1 + t)(1 + t^2)} = \dfrac{1}{2}\left(\dfrac{1}{1 + t} + \dfrac{1 - t}{1 + t^2}\right)$, अतः दूसरा भाग $\log_e 2 + \dfrac{\pi}{4} - \dfrac{1}{2}\log_e 2$ है।
+- $\dfrac{1}{(1 + t)(1 + t^2)}$ $= \dfrac{1}{2}\left(\dfrac{1}{1 + t} + \dfrac{1 - t}{1 + t^2}\right)$, अतः दूसरा भाग $\log_e 2 + \dfrac{\pi}{4} - \dfrac{1}{2}\log_e 2$ है।
 
-दोनों $\dfrac{\pi}{4}$ कट जाते हैं: $I = \dfrac{1}{2}\log_e 2$। झटपट जाँच: यह लगभग $0.35$ है, और $\tan^{-1}t < t$ से $I < 2\displaystyle\int_0^1 \frac{t\,dt}{(1 + t)^2} = 2\log_e 2 - 1 \approx 0.39$।`,
+दोनों $\dfrac{\pi}{4}$ कट जाते हैं: $I = \dfrac{1}{2}\log_e 2$। झटपट जाँच: यह लगभग $0.35$ है, और $\tan^{-1}t < t$ से $I < 2\displaystyle\int_0^1 \frac{t\,dt}{(1 + t)^2}$ $= 2\log_e 2 - 1 \approx 0.39$।`,
     },
     reasons: {
       a: {
@@ -501,14 +501,14 @@ Check with torque: $\tau = I\alpha$, so $I = \dfrac{[F\,V\,T]}{[T^{-2}]}$, the s
     solution: {
       en: String.raw`The top of a rolling body moves twice as fast as its axis: if the axis has the acceleration $a$, the block has $2a$.
 
-- Torques about the line of contact: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R} \Rightarrow T = \dfrac{3}{4}Ma = 6a$
+- Torques about the line of contact: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R}$, so $T = \dfrac{3}{4}Ma = 6a$
 - Block: $30 - T = 3 \times 2a \Rightarrow 30 = 12a$, so $a = 2.5\ \text{m/s}^2$ and $T = 15\ \text{N}$
 - Cylinder, along the motion: $T + f = 8 \times 2.5 = 20\ \text{N} \Rightarrow f = +5\ \text{N}$
 
 The sign tells the direction: friction acts **along** the motion, because the pull at the top alone would spin the cylinder faster than it rolls.`,
       hi: String.raw`लोटनी गति में पिंड का उच्चतम बिंदु अक्ष से दुगुनी तेज़ी से चलता है: अक्ष का त्वरण $a$ हो तो गुटके का $2a$ होगा।
 
-- संपर्क रेखा के परितः बल आघूर्ण: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R} \Rightarrow T = \dfrac{3}{4}Ma = 6a$
+- संपर्क रेखा के परितः बल आघूर्ण: $T \times 2R = \dfrac{3}{2}MR^2 \times \dfrac{a}{R}$, अतः $T = \dfrac{3}{4}Ma = 6a$
 - गुटका: $30 - T = 3 \times 2a \Rightarrow 30 = 12a$, अतः $a = 2.5\ \text{m/s}^2$ और $T = 15\ \text{N}$
 - बेलन, गति की दिशा में: $T + f = 8 \times 2.5 = 20\ \text{N} \Rightarrow f = +5\ \text{N}$
 
@@ -632,13 +632,13 @@ So $830\ \text{J}$ is released, although the gas expands: since $x = 3$ is great
       en: String.raw`All points of the ring are equally far from a point of the axis, so the potential is $\dfrac{Q}{4\pi\varepsilon_0\sqrt{R^2 + x^2}}$.
 
 - At $x = \sqrt{3}\,R$ the distance is $2R$, at the centre it is $R$.
-- Gain of kinetic energy: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right) = \dfrac{Qq}{8\pi\varepsilon_0 R}$
+- Gain of kinetic energy: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right)$ $= \dfrac{Qq}{8\pi\varepsilon_0 R}$
 
 So $v = \sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$. Trap: the motion is simple harmonic only for $x$ much smaller than $R$, so $v = \omega x$ does not hold here.`,
       hi: String.raw`वलय के सभी बिंदु अक्ष के किसी बिंदु से समान दूरी पर होते हैं, अतः विभव $\dfrac{Q}{4\pi\varepsilon_0\sqrt{R^2 + x^2}}$ है।
 
 - $x = \sqrt{3}\,R$ पर यह दूरी $2R$ है, केंद्र पर $R$।
-- गतिज ऊर्जा में वृद्धि: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right) = \dfrac{Qq}{8\pi\varepsilon_0 R}$
+- गतिज ऊर्जा में वृद्धि: $\dfrac{1}{2}mv^2 = \dfrac{Qq}{4\pi\varepsilon_0}\left(\dfrac{1}{R} - \dfrac{1}{2R}\right)$ $= \dfrac{Qq}{8\pi\varepsilon_0 R}$
 
 अतः $v = \sqrt{\dfrac{Qq}{4\pi\varepsilon_0 mR}}$। ध्यान दें: गति सरल आवर्त तभी होती है जब $x$, $R$ से बहुत छोटा हो; इसलिए यहाँ $v = \omega x$ नहीं लगेगा।`,
     },
@@ -951,8 +951,8 @@ D. परमाणु त्रिज्या: $\text{Ga} < \text{Al} < \text{I
         hi: 'O को S से ऊपर मानकर A छोड़ दिया गया, जबकि O का छोटा कोश आने वाले इलेक्ट्रॉन को प्रतिकर्षित करता है।',
       },
       d: {
-        en: 'Sees the exceptions of the second period but not the one of gallium, and trusts B.',
-        hi: 'दूसरे आवर्त का अपवाद पहचाना गया, पर गैलियम का नहीं; और B पर भरोसा कर लिया गया।',
+        en: 'Trusts B, which puts beryllium below boron, and misses the small size of gallium in D.',
+        hi: 'B को सही मान लिया गया, जो बेरिलियम को बोरॉन से नीचे रखता है, और D में गैलियम का छोटा आकार ध्यान में नहीं आया।',
       },
     },
   },
@@ -977,7 +977,7 @@ D. परमाणु त्रिज्या: $\text{Ga} < \text{Al} < \text{I
     solution: {
       en: String.raw`Before the equivalence point the solution is a buffer. With $V\ \text{mL}$ of NaOH at equivalence, after $v\ \text{mL}$: $\text{pH} = \text{p}K_a + \log\dfrac{v}{V - v}$.
 
-- Difference: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4 \Rightarrow V - 10 = 2(V - 20)$, so $V = 30$
+- Difference: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4$, $V - 10 = 2(V - 20)$, so $V = 30$
 - $\text{p}K_a = 4.70 - \log\dfrac{10}{20} = 5.00$
 - At equivalence there are $3\ \text{mmol}$ of $\text{A}^-$ in $60\ \text{mL}$: $c = 0.05\ \text{M}$, $\log c = -1.30$
 
@@ -988,7 +988,7 @@ $$
 Trap: the volume has doubled, so $c$ is not $0.1\ \text{M}$.`,
       hi: String.raw`तुल्यता बिंदु से पहले विलयन बफ़र है। तुल्यता पर NaOH का आयतन $V\ \text{mL}$ हो तो $v\ \text{mL}$ के बाद: $\text{pH} = \text{p}K_a + \log\dfrac{v}{V - v}$।
 
-- अंतर: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4 \Rightarrow V - 10 = 2(V - 20)$, अतः $V = 30$
+- अंतर: $0.60 = \log\dfrac{20(V - 10)}{10(V - 20)} = \log 4$, $V - 10 = 2(V - 20)$, अतः $V = 30$
 - $\text{p}K_a = 4.70 - \log\dfrac{10}{20} = 5.00$
 - तुल्यता पर $60\ \text{mL}$ में $3\ \text{mmol}$ $\text{A}^-$ है: $c = 0.05\ \text{M}$, $\log c = -1.30$
 
