@@ -878,4 +878,917 @@ Two traps: to start from the gross value, and to take "primary carnivore" for "p
       },
     },
   },
+  {
+    code: 'sn-017',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'laws-of-motion',
+    difficulty: 'easy',
+    targetSeconds: 60,
+    stem: {
+      en: String.raw`A man of mass $60\ \text{kg}$ stands on a weighing scale in a lift that is going down at $6\ \text{m/s}$. The lift is now brought to rest uniformly over a distance of $12\ \text{m}$. What force does the man exert on the scale while the lift slows down? (Take $g = 10\ \text{m/s}^2$.)`,
+      hi: String.raw`$60\ \text{kg}$ द्रव्यमान का एक व्यक्ति $6\ \text{m/s}$ से नीचे जा रही लिफ़्ट में रखी तुला पर खड़ा है। अब लिफ़्ट को एकसमान रूप से $12\ \text{m}$ की दूरी में रोक दिया जाता है। लिफ़्ट के धीमे होते समय व्यक्ति तुला पर कितना बल लगाता है? ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$510\ \text{N}$`, hi: String.raw`$510\ \text{N}$` } },
+      { id: 'b', content: { en: String.raw`$780\ \text{N}$`, hi: String.raw`$780\ \text{N}$` } },
+      { id: 'c', content: { en: String.raw`$600\ \text{N}$`, hi: String.raw`$600\ \text{N}$` } },
+      { id: 'd', content: { en: String.raw`$690\ \text{N}$`, hi: String.raw`$690\ \text{N}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`What counts is the direction of the **acceleration**, not that of the motion. A lift that slows down on its way down accelerates **upward**:
+
+$$
+a = \frac{v^2}{2s} = \frac{36}{24} = 1.5\ \text{m/s}^2
+$$
+
+$N = m(g + a) = 60 \times 11.5 = 690\ \text{N}$. The trap is to subtract because the lift goes down.`,
+      hi: String.raw`यहाँ गति की नहीं, **त्वरण** की दिशा देखनी है। नीचे जाते हुए धीमी होती लिफ़्ट का त्वरण **ऊपर** की ओर होता है:
+
+$$
+a = \frac{v^2}{2s} = \frac{36}{24} = 1.5\ \text{m/s}^2
+$$
+
+$N = m(g + a) = 60 \times 11.5 = 690\ \text{N}$। आम भूल: लिफ़्ट नीचे जा रही है, यह सोचकर घटा देना।`,
+    },
+    reasons: {
+      a: {
+        en: 'The acceleration was taken downward, like the motion.',
+        hi: 'त्वरण को गति की तरह नीचे की ओर मान लिया गया।',
+      },
+      b: {
+        en: String.raw`The factor 2 was left out: $a = v^2/s = 3\ \text{m/s}^2$.`,
+        hi: String.raw`गुणक 2 छूट गया: $a = v^2/s = 3\ \text{m/s}^2$।`,
+      },
+      c: {
+        en: 'This is the weight; it would be right at constant velocity.',
+        hi: 'यह व्यक्ति का भार है; नियत वेग पर यही उत्तर होता।',
+      },
+      d: {
+        en: String.raw`$60(10 + 1.5)$, for the acceleration is upward.`,
+        hi: String.raw`$60(10 + 1.5)$, क्योंकि त्वरण ऊपर की ओर है।`,
+      },
+    },
+  },
+  {
+    code: 'sn-018',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'rotation',
+    difficulty: 'easy',
+    targetSeconds: 55,
+    stem: {
+      en: String.raw`A potter's wheel of moment of inertia $0.04\ \text{kg m}^2$ turns freely at $45$ revolutions per minute (rpm) about its vertical axis. A small lump of clay of mass $0.25\ \text{kg}$ falls vertically on it and sticks at a distance of $20\ \text{cm}$ from the axis. The wheel then turns at`,
+      hi: String.raw`$0.04\ \text{kg m}^2$ जड़त्व आघूर्ण का कुम्हार का चाक अपने ऊर्ध्वाधर अक्ष के परितः $45$ चक्कर प्रति मिनट (rpm) से मुक्त रूप से घूम रहा है। $0.25\ \text{kg}$ द्रव्यमान का मिट्टी का एक छोटा लोंदा उस पर ऊर्ध्वाधर गिरकर अक्ष से $20\ \text{cm}$ दूर चिपक जाता है। अब चाक की घूर्णन चाल होगी`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$40\ \text{rpm}$`, hi: String.raw`$40\ \text{rpm}$` } },
+      { id: 'b', content: { en: String.raw`$36\ \text{rpm}$`, hi: String.raw`$36\ \text{rpm}$` } },
+      { id: 'c', content: { en: String.raw`$20\ \text{rpm}$`, hi: String.raw`$20\ \text{rpm}$` } },
+      { id: 'd', content: { en: String.raw`$45\ \text{rpm}$`, hi: String.raw`$45\ \text{rpm}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The falling clay brings no angular momentum about the axis, and no external torque acts: $I\omega$ is conserved.
+
+The clay adds $mr^2 = 0.25 \times 0.04 = 0.01\ \text{kg m}^2$, so $I$ grows from $0.04$ to $0.05$:
+
+$$
+n = 45 \times \frac{0.04}{0.05} = 36\ \text{rpm}
+$$
+
+Kinetic energy is **not** conserved: the clay sticks.`,
+      hi: String.raw`गिरती मिट्टी अक्ष के परितः कोई कोणीय संवेग नहीं लाती और बाह्य बल-आघूर्ण शून्य है: $I\omega$ संरक्षित है।
+
+मिट्टी से $mr^2 = 0.25 \times 0.04 = 0.01\ \text{kg m}^2$ जुड़ता है, अतः $I$ का मान $0.04$ से $0.05$ हो जाता है:
+
+$$
+n = 45 \times \frac{0.04}{0.05} = 36\ \text{rpm}
+$$
+
+गतिज ऊर्जा संरक्षित **नहीं** है: मिट्टी चिपकती है।`,
+    },
+    reasons: {
+      a: {
+        en: 'The kinetic energy was conserved, but it is lost in part when the clay sticks.',
+        hi: 'गतिज ऊर्जा को संरक्षित माना गया, पर चिपकने में उसका एक भाग नष्ट होता है।',
+      },
+      b: {
+        en: 'The moment of inertia grows by a quarter, so the speed is 4/5 of 45.',
+        hi: 'जड़त्व आघूर्ण एक-चौथाई बढ़ता है, अतः चाल 45 की 4/5 हो जाती है।',
+      },
+      c: {
+        en: String.raw`The clay was given $mr = 0.05$ in place of $mr^2 = 0.01$.`,
+        hi: String.raw`मिट्टी के लिए $mr^2 = 0.01$ की जगह $mr = 0.05$ लिया गया।`,
+      },
+      d: {
+        en: 'No torque means that the angular momentum stays, not the speed.',
+        hi: 'बल-आघूर्ण न होने से कोणीय संवेग नियत रहता है, घूर्णन चाल नहीं।',
+      },
+    },
+  },
+  {
+    code: 'sn-019',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'properties-of-matter',
+    difficulty: 'medium',
+    targetSeconds: 85,
+    stem: {
+      en: String.raw`A horizontal pipe narrows from a cross-section of $40\ \text{cm}^2$ to one of $10\ \text{cm}^2$. Gauges show that the pressure of the water flowing in the wide part exceeds that in the narrow part by $30\ \text{kPa}$. How much water passes through the pipe in a second? (Treat water as an ideal liquid of density $10^3\ \text{kg/m}^3$.)`,
+      hi: String.raw`एक क्षैतिज पाइप का अनुप्रस्थ काट $40\ \text{cm}^2$ से घटकर $10\ \text{cm}^2$ हो जाता है। दाबमापी बताते हैं कि बहते जल का दाब चौड़े भाग में सँकरे भाग से $30\ \text{kPa}$ अधिक है। पाइप से प्रति सेकंड कितना जल गुज़रता है? (जल को $10^3\ \text{kg/m}^3$ घनत्व का आदर्श द्रव मानिए।)`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$2\ \text{L}$`, hi: String.raw`$2\ \text{L}$` } },
+      { id: 'b', content: { en: String.raw`$7.7\ \text{L}$`, hi: String.raw`$7.7\ \text{L}$` } },
+      { id: 'c', content: { en: String.raw`$8\ \text{L}$`, hi: String.raw`$8\ \text{L}$` } },
+      { id: 'd', content: { en: String.raw`$32\ \text{L}$`, hi: String.raw`$32\ \text{L}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Continuity: $40v_1 = 10v_2$, so $v_2 = 4v_1$. Bernoulli at equal height:
+
+$$
+\Delta p = \frac{1}{2}\rho(v_2^2 - v_1^2) = \frac{15}{2}\rho v_1^2
+$$
+
+$30\,000 = 7500\,v_1^2$ gives $v_1 = 2\ \text{m/s}$. Volume per second: $40 \times 10^{-4} \times 2 = 8 \times 10^{-3}\ \text{m}^3 = 8\ \text{L}$.
+
+Each speed must be multiplied by its **own** area.`,
+      hi: String.raw`सांतत्य: $40v_1 = 10v_2$, अतः $v_2 = 4v_1$। समान ऊँचाई पर बर्नूली:
+
+$$
+\Delta p = \frac{1}{2}\rho(v_2^2 - v_1^2) = \frac{15}{2}\rho v_1^2
+$$
+
+$30\,000 = 7500\,v_1^2$ से $v_1 = 2\ \text{m/s}$। प्रति सेकंड आयतन: $40 \times 10^{-4} \times 2 = 8 \times 10^{-3}\ \text{m}^3 = 8\ \text{L}$।
+
+हर चाल को उसी भाग के क्षेत्रफल से गुणा करना है।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`The speed in the wide part, $2\ \text{m/s}$, was multiplied by the narrow area.`,
+        hi: String.raw`चौड़े भाग की चाल $2\ \text{m/s}$ को सँकरे क्षेत्रफल से गुणा कर दिया गया।`,
+      },
+      b: {
+        en: String.raw`The speed in the wide part was left out of Bernoulli's equation: $v_2 = \sqrt{60}$.`,
+        hi: String.raw`बर्नूली समीकरण में चौड़े भाग की चाल छोड़ दी गई: $v_2 = \sqrt{60}$।`,
+      },
+      c: {
+        en: String.raw`$2\ \text{m/s}$ through $40\ \text{cm}^2$, or $8\ \text{m/s}$ through $10\ \text{cm}^2$.`,
+        hi: String.raw`$40\ \text{cm}^2$ से $2\ \text{m/s}$, या $10\ \text{cm}^2$ से $8\ \text{m/s}$।`,
+      },
+      d: {
+        en: String.raw`The speed in the narrow part, $8\ \text{m/s}$, was multiplied by the wide area.`,
+        hi: String.raw`सँकरे भाग की चाल $8\ \text{m/s}$ को चौड़े क्षेत्रफल से गुणा कर दिया गया।`,
+      },
+    },
+  },
+  {
+    code: 'sn-020',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'thermodynamics',
+    difficulty: 'easy',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`A certain amount of heat warms a sample of helium by $24\,^\circ\text{C}$ at constant pressure. By how much would the same heat warm the same sample at constant volume?`,
+      hi: String.raw`ऊष्मा की एक निश्चित मात्रा हीलियम के एक नमूने का ताप नियत दाब पर $24\,^\circ\text{C}$ बढ़ाती है। यही ऊष्मा इसी नमूने का ताप नियत आयतन पर कितना बढ़ाएगी?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$14.4\,^\circ\text{C}$`, hi: String.raw`$14.4\,^\circ\text{C}$` } },
+      { id: 'b', content: { en: String.raw`$40\,^\circ\text{C}$`, hi: String.raw`$40\,^\circ\text{C}$` } },
+      { id: 'c', content: { en: String.raw`$33.6\,^\circ\text{C}$`, hi: String.raw`$33.6\,^\circ\text{C}$` } },
+      { id: 'd', content: { en: String.raw`$24\,^\circ\text{C}$`, hi: String.raw`$24\,^\circ\text{C}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The heat is the same: $nC_p \times 24 = nC_V\,\Delta T$, so $\Delta T = \gamma \times 24$.
+
+Helium is **monatomic**, $\gamma = \dfrac{5}{3}$: $\Delta T = 40\,^\circ\text{C}$.
+
+Check of direction: at constant volume no work is done, so the rise must be greater.`,
+      hi: String.raw`ऊष्मा समान है: $nC_p \times 24 = nC_V\,\Delta T$, अतः $\Delta T = \gamma \times 24$।
+
+हीलियम **एकपरमाणुक** है, $\gamma = \dfrac{5}{3}$: $\Delta T = 40\,^\circ\text{C}$।
+
+दिशा की जाँच: नियत आयतन पर कार्य नहीं होता, अतः ताप अधिक बढ़ना चाहिए।`,
+    },
+    reasons: {
+      a: {
+        en: 'Divided by 5/3 instead of multiplied: the two processes were interchanged.',
+        hi: '5/3 से गुणा की जगह भाग दिया गया: दोनों प्रक्रम आपस में बदल गए।',
+      },
+      b: {
+        en: String.raw`$\gamma \times 24$ with $\gamma = 5/3$ for a monatomic gas.`,
+        hi: String.raw`$\gamma \times 24$, जहाँ एकपरमाणुक गैस के लिए $\gamma = 5/3$।`,
+      },
+      c: {
+        en: String.raw`$\gamma = 7/5$ of a diatomic gas was used.`,
+        hi: String.raw`द्विपरमाणुक गैस का $\gamma = 7/5$ लिया गया।`,
+      },
+      d: {
+        en: 'The work done at constant pressure was overlooked.',
+        hi: 'नियत दाब पर होने वाले कार्य को भुला दिया गया।',
+      },
+    },
+  },
+  {
+    code: 'sn-021',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'electrostatics',
+    difficulty: 'hard',
+    targetSeconds: 100,
+    stem: {
+      en: String.raw`A capacitor of $6\ \mu\text{F}$ is charged to $100\ \text{V}$ and one of $4\ \mu\text{F}$ to $50\ \text{V}$. Both are disconnected from their batteries, and the positive plate of each is joined to the negative plate of the other. How much energy is lost as the charges are redistributed?`,
+      hi: String.raw`$6\ \mu\text{F}$ का एक संधारित्र $100\ \text{V}$ तक और $4\ \mu\text{F}$ का दूसरा $50\ \text{V}$ तक आवेशित है। दोनों को बैटरियों से अलग करके प्रत्येक की धनात्मक प्लेट दूसरे की ऋणात्मक प्लेट से जोड़ दी जाती है। आवेश के पुनर्वितरण में कितनी ऊर्जा की हानि होती है?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$8\ \text{mJ}$`, hi: String.raw`$8\ \text{mJ}$` } },
+      { id: 'b', content: { en: String.raw`$22\ \text{mJ}$`, hi: String.raw`$22\ \text{mJ}$` } },
+      { id: 'c', content: { en: String.raw`$3\ \text{mJ}$`, hi: String.raw`$3\ \text{mJ}$` } },
+      { id: 'd', content: { en: String.raw`$27\ \text{mJ}$`, hi: String.raw`$27\ \text{mJ}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Unlike plates are joined, so the charges **subtract**: $600 - 200 = 400\ \mu\text{C}$ on $10\ \mu\text{F}$, and $V = 40\ \text{V}$.
+
+- Before: $\frac{1}{2}(6)(100)^2 + \frac{1}{2}(4)(50)^2\ \mu\text{J} = 30 + 5 = 35\ \text{mJ}$
+- After: $\frac{1}{2}(10)(40)^2\ \mu\text{J} = 8\ \text{mJ}$
+
+Loss: $27\ \text{mJ}$. Short way: $\dfrac{C_1C_2}{2(C_1+C_2)}(V_1+V_2)^2 = \dfrac{1}{2}(2.4)(150)^2\ \mu\text{J}$, with **plus** for unlike plates.`,
+      hi: String.raw`विपरीत प्लेटें जुड़ी हैं, अतः आवेश **घटते** हैं: $10\ \mu\text{F}$ पर $600 - 200 = 400\ \mu\text{C}$, और $V = 40\ \text{V}$।
+
+- पहले: $\frac{1}{2}(6)(100)^2 + \frac{1}{2}(4)(50)^2\ \mu\text{J} = 30 + 5 = 35\ \text{mJ}$
+- बाद में: $\frac{1}{2}(10)(40)^2\ \mu\text{J} = 8\ \text{mJ}$
+
+हानि: $27\ \text{mJ}$। छोटा रास्ता: $\dfrac{C_1C_2}{2(C_1+C_2)}(V_1+V_2)^2 = \dfrac{1}{2}(2.4)(150)^2\ \mu\text{J}$; विपरीत प्लेटों पर **धन** चिह्न।`,
+    },
+    reasons: {
+      a: {
+        en: 'This is the energy that remains, not what is lost.',
+        hi: 'यह बची हुई ऊर्जा है, हानि नहीं।',
+      },
+      b: {
+        en: String.raw`The $5\ \text{mJ}$ of the second capacitor was left out of the energy before.`,
+        hi: String.raw`आरंभिक ऊर्जा में दूसरे संधारित्र के $5\ \text{mJ}$ छूट गए।`,
+      },
+      c: {
+        en: 'This holds when like plates are joined and the charges add up.',
+        hi: 'यह तब होता जब समान प्लेटें जोड़ी जातीं और आवेश जुड़ जाते।',
+      },
+      d: {
+        en: String.raw`$35\ \text{mJ}$ before and $8\ \text{mJ}$ after, at $40\ \text{V}$.`,
+        hi: String.raw`पहले $35\ \text{mJ}$ और बाद में $40\ \text{V}$ पर $8\ \text{mJ}$।`,
+      },
+    },
+  },
+  {
+    code: 'sn-022',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'current-electricity',
+    difficulty: 'medium',
+    targetSeconds: 85,
+    stem: {
+      en: String.raw`A uniform wire of resistance $18\ \Omega$ is bent into an equilateral triangle $PQR$. A cell of emf $5\ \text{V}$ and internal resistance $1\ \Omega$ is connected between the corners $P$ and $Q$. What is the potential difference between $P$ and $R$?`,
+      hi: String.raw`$18\ \Omega$ प्रतिरोध के एकसमान तार को मोड़कर समबाहु त्रिभुज $PQR$ बनाया गया है। $5\ \text{V}$ विद्युत वाहक बल और $1\ \Omega$ आंतरिक प्रतिरोध का एक सेल शीर्षों $P$ और $Q$ के बीच जोड़ा गया है। $P$ और $R$ के बीच विभवांतर कितना है?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$2\ \text{V}$`, hi: String.raw`$2\ \text{V}$` } },
+      { id: 'b', content: { en: String.raw`$2.5\ \text{V}$`, hi: String.raw`$2.5\ \text{V}$` } },
+      { id: 'c', content: { en: String.raw`$1.3\ \text{V}$`, hi: String.raw`$1.3\ \text{V}$` } },
+      { id: 'd', content: { en: String.raw`$4\ \text{V}$`, hi: String.raw`$4\ \text{V}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Each side has $6\ \Omega$. Between $P$ and $Q$ the side $PQ$ ($6\ \Omega$) is in parallel with $PR + RQ$ ($12\ \Omega$):
+
+$$
+R = \frac{6 \times 12}{18} = 4\ \Omega, \qquad I = \frac{5}{4 + 1} = 1\ \text{A}
+$$
+
+So $V_{PQ} = 4\ \text{V}$, and the two equal sides $PR$ and $RQ$ share it: $2\ \text{V}$ each.`,
+      hi: String.raw`हर भुजा $6\ \Omega$ की है। $P$ और $Q$ के बीच भुजा $PQ$ ($6\ \Omega$), $PR + RQ$ ($12\ \Omega$) के समांतर है:
+
+$$
+R = \frac{6 \times 12}{18} = 4\ \Omega, \qquad I = \frac{5}{4 + 1} = 1\ \text{A}
+$$
+
+अतः $V_{PQ} = 4\ \text{V}$, जो दो समान भुजाओं $PR$ और $RQ$ में बँटता है: प्रत्येक पर $2\ \text{V}$।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`Half of the terminal voltage of $4\ \text{V}$.`,
+        hi: String.raw`$4\ \text{V}$ की टर्मिनल वोल्टता का आधा।`,
+      },
+      b: {
+        en: 'The emf was halved: the drop inside the cell is missing.',
+        hi: 'विद्युत वाहक बल का आधा लिया गया: सेल के भीतर का विभव पतन छूट गया।',
+      },
+      c: {
+        en: 'The terminal voltage was divided by three, as if all sides were in series.',
+        hi: 'टर्मिनल वोल्टता को तीन से भाग दिया गया, मानो तीनों भुजाएँ श्रेणी में हों।',
+      },
+      d: {
+        en: String.raw`This is the potential difference across $PQ$.`,
+        hi: String.raw`यह $PQ$ के सिरों का विभवांतर है।`,
+      },
+    },
+  },
+  {
+    code: 'sn-023',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'optics',
+    difficulty: 'medium',
+    targetSeconds: 85,
+    stem: {
+      en: String.raw`A small object placed $24\ \text{cm}$ in front of a concave mirror has a real image of twice its size. Through what distance must the object be moved towards the mirror to obtain an erect image, again of twice its size?`,
+      hi: String.raw`एक अवतल दर्पण के सामने $24\ \text{cm}$ पर रखी छोटी वस्तु का वास्तविक प्रतिबिंब उससे दोगुना बड़ा बनता है। सीधा और फिर से दोगुना बड़ा प्रतिबिंब पाने के लिए वस्तु को दर्पण की ओर कितनी दूरी खिसकाना होगा?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$8\ \text{cm}$`, hi: String.raw`$8\ \text{cm}$` } },
+      { id: 'b', content: { en: String.raw`$20\ \text{cm}$`, hi: String.raw`$20\ \text{cm}$` } },
+      { id: 'c', content: { en: String.raw`$16\ \text{cm}$`, hi: String.raw`$16\ \text{cm}$` } },
+      { id: 'd', content: { en: String.raw`$12\ \text{cm}$`, hi: String.raw`$12\ \text{cm}$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Real image: $u = -24$, $v = -48\ \text{cm}$, so $\dfrac{1}{f} = -\dfrac{1}{48} - \dfrac{1}{24}$ and $f = -16\ \text{cm}$.
+
+Erect image, $m = +2$: $v = -2u$, so $-\dfrac{1}{2u} + \dfrac{1}{u} = \dfrac{1}{2u} = -\dfrac{1}{16}$ and $u = -8\ \text{cm}$.
+
+The object goes from $24$ to $8\ \text{cm}$, by **16 cm**. (In general the two positions lie $\frac{2f}{m}$ apart.)`,
+      hi: String.raw`वास्तविक प्रतिबिंब: $u = -24$, $v = -48\ \text{cm}$, अतः $\dfrac{1}{f} = -\dfrac{1}{48} - \dfrac{1}{24}$ और $f = -16\ \text{cm}$।
+
+सीधा प्रतिबिंब, $m = +2$: $v = -2u$, अतः $-\dfrac{1}{2u} + \dfrac{1}{u} = \dfrac{1}{2u} = -\dfrac{1}{16}$ और $u = -8\ \text{cm}$।
+
+वस्तु $24$ से $8\ \text{cm}$ पर आती है, अर्थात **16 cm** खिसकती है। (व्यापक रूप में दोनों स्थितियों का अंतर $\frac{2f}{m}$ है।)`,
+    },
+    reasons: {
+      a: {
+        en: 'This is the new distance from the mirror, or the shift as far as the focus.',
+        hi: 'यह दर्पण से नई दूरी है, या केवल फ़ोकस तक का विस्थापन है।',
+      },
+      b: {
+        en: String.raw`The focal length was taken as $8\ \text{cm}$, a third of $24\ \text{cm}$, and the object put at $4\ \text{cm}$.`,
+        hi: String.raw`फ़ोकस दूरी $24\ \text{cm}$ की तिहाई, $8\ \text{cm}$, मानकर वस्तु को $4\ \text{cm}$ पर रखा गया।`,
+      },
+      c: {
+        en: String.raw`From $24\ \text{cm}$, beyond the focus, to $8\ \text{cm}$, within it.`,
+        hi: String.raw`फ़ोकस से परे $24\ \text{cm}$ से, उसके भीतर $8\ \text{cm}$ तक।`,
+      },
+      d: {
+        en: String.raw`The focal length was taken as $24\ \text{cm}$, so that the object goes to $12\ \text{cm}$.`,
+        hi: String.raw`फ़ोकस दूरी $24\ \text{cm}$ मान ली गई, जिससे वस्तु $12\ \text{cm}$ पर आती।`,
+      },
+    },
+  },
+  {
+    code: 'sn-024',
+    exams: ['neet'],
+    subject: 'physics',
+    topic: 'modern-physics',
+    difficulty: 'medium',
+    targetSeconds: 50,
+    stem: assertionAndReason,
+    statements: {
+      assertion: {
+        en: 'When the frequency of the light that ejects electrons from a metal is doubled, their maximum kinetic energy becomes more than double.',
+        hi: 'किसी धातु से इलेक्ट्रॉन उत्सर्जित करने वाले प्रकाश की आवृत्ति दोगुनी करने पर इलेक्ट्रॉनों की अधिकतम गतिज ऊर्जा दोगुनी से अधिक हो जाती है।',
+      },
+      reason: {
+        en: 'The maximum kinetic energy is the energy of a photon less the work function, which does not depend on the frequency.',
+        hi: 'अधिकतम गतिज ऊर्जा, फ़ोटॉन की ऊर्जा में से कार्य फलन घटाने पर मिलती है, और कार्य फलन आवृत्ति पर निर्भर नहीं करता।',
+      },
+    },
+    key: { kind: 'assertion_reason', optionIds: ['a'] },
+    solution: {
+      en: String.raw`At first $K = h\nu - \phi$. With $2\nu$:
+
+$$
+K' = 2h\nu - \phi = 2K + \phi > 2K
+$$
+
+The photon energy doubles, but only **one** $\phi$ is taken off, as before: so R is just the reason for A. The trap is to take $K$ as proportional to $\nu$; it is linear, but not through the origin.`,
+      hi: String.raw`पहले $K = h\nu - \phi$। आवृत्ति $2\nu$ पर:
+
+$$
+K' = 2h\nu - \phi = 2K + \phi > 2K
+$$
+
+फ़ोटॉन की ऊर्जा दोगुनी होती है, पर घटता पहले की तरह **एक** ही $\phi$ है: अतः R ही A का कारण है। आम भूल: $K$ को $\nu$ के समानुपाती मानना; ग्राफ़ रैखिक है, पर मूलबिंदु से नहीं गुज़रता।`,
+    },
+    reasons: {
+      a: {
+        en: 'Because the constant work function is subtracted only once, the rest more than doubles.',
+        hi: 'नियत कार्य फलन एक ही बार घटता है, इसलिए शेष ऊर्जा दोगुनी से अधिक हो जाती है।',
+      },
+      b: {
+        en: 'A follows from the equation in R alone, so R does explain it.',
+        hi: 'A केवल R के समीकरण से ही निकलता है, अतः R उसकी व्याख्या है।',
+      },
+      c: {
+        en: 'R is rejected, but it is the photoelectric equation of Einstein.',
+        hi: 'R को ग़लत माना गया, जबकि वह आइंस्टीन का प्रकाश-विद्युत समीकरण है।',
+      },
+      d: {
+        en: 'The kinetic energy was taken to be proportional to the frequency.',
+        hi: 'गतिज ऊर्जा को आवृत्ति के समानुपाती मान लिया गया।',
+      },
+    },
+  },
+  {
+    code: 'sn-025',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'mole-concept',
+    difficulty: 'easy',
+    targetSeconds: 55,
+    stem: {
+      en: 'Which of the following samples contains the largest number of oxygen atoms? (Molar masses in g/mol: H = 1, C = 12, N = 14, O = 16, S = 32)',
+      hi: 'निम्नलिखित में से किस नमूने में ऑक्सीजन परमाणुओं की संख्या सबसे अधिक है? (मोलर द्रव्यमान g/mol में: H = 1, C = 12, N = 14, O = 16, S = 32)',
+    },
+    options: [
+      {
+        id: 'a',
+        content: { en: String.raw`19.6 g of $\text{H}_2\text{SO}_4$`, hi: String.raw`19.6 g $\text{H}_2\text{SO}_4$` },
+      },
+      { id: 'b', content: { en: String.raw`18.9 g of $\text{HNO}_3$`, hi: String.raw`18.9 g $\text{HNO}_3$` } },
+      {
+        id: 'c',
+        content: { en: String.raw`15.3 g of $\text{H}_2\text{O}$`, hi: String.raw`15.3 g $\text{H}_2\text{O}$` },
+      },
+      { id: 'd', content: { en: String.raw`15.4 g of $\text{CO}_2$`, hi: String.raw`15.4 g $\text{CO}_2$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Moles of substance × oxygen atoms in the formula:
+
+- $\text{H}_2\text{SO}_4$: $0.20 \times 4 = 0.80$ mol
+- $\text{HNO}_3$: $0.30 \times 3 = 0.90$ mol
+- $\text{H}_2\text{O}$: $0.85 \times 1 = 0.85$ mol
+- $\text{CO}_2$: $0.35 \times 2 = 0.70$ mol
+
+Neither the greatest mass ($\text{H}_2\text{SO}_4$) nor the most molecules ($\text{H}_2\text{O}$) decides.`,
+      hi: String.raw`पदार्थ के मोल × सूत्र में ऑक्सीजन परमाणु:
+
+- $\text{H}_2\text{SO}_4$: $0.20 \times 4 = 0.80$ mol
+- $\text{HNO}_3$: $0.30 \times 3 = 0.90$ mol
+- $\text{H}_2\text{O}$: $0.85 \times 1 = 0.85$ mol
+- $\text{CO}_2$: $0.35 \times 2 = 0.70$ mol
+
+न सबसे अधिक द्रव्यमान ($\text{H}_2\text{SO}_4$) से निर्णय होता है, न सबसे अधिक अणुओं ($\text{H}_2\text{O}$) से।`,
+    },
+    reasons: {
+      a: {
+        en: 'It has the greatest mass and four oxygen atoms in a molecule, but 0.20 mol gives only 0.80 mol.',
+        hi: 'द्रव्यमान सबसे अधिक और अणु में चार ऑक्सीजन परमाणु हैं, पर अणु 0.20 mol ही हैं: 0.80 mol।',
+      },
+      b: {
+        en: '0.30 mol with three oxygen atoms each: 0.90 mol.',
+        hi: '0.30 mol और प्रत्येक में तीन ऑक्सीजन परमाणु: 0.90 mol।',
+      },
+      c: {
+        en: 'It has the most molecules, but one oxygen atom in each: 0.85 mol.',
+        hi: 'अणु सबसे अधिक हैं, पर प्रत्येक में एक ही ऑक्सीजन परमाणु है: 0.85 mol।',
+      },
+      d: {
+        en: '0.35 mol with two oxygen atoms each gives only 0.70 mol.',
+        hi: '0.35 mol और प्रत्येक में दो ऑक्सीजन परमाणु, अतः केवल 0.70 mol।',
+      },
+    },
+  },
+  {
+    code: 'sn-026',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'bonding',
+    difficulty: 'medium',
+    targetSeconds: 60,
+    stem: {
+      en: 'According to molecular orbital theory, in which of the following pairs do both species have the same bond order and are both paramagnetic?',
+      hi: 'आण्विक कक्षक सिद्धांत के अनुसार, निम्नलिखित में से किस युग्म की दोनों स्पीशीज़ का आबंध क्रम समान है और दोनों अनुचुंबकीय हैं?',
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: String.raw`$\text{O}_2^{2-}$ and $\text{F}_2$`,
+          hi: String.raw`$\text{O}_2^{2-}$ और $\text{F}_2$`,
+        },
+      },
+      {
+        id: 'b',
+        content: { en: String.raw`$\text{O}_2$ and $\text{C}_2$`, hi: String.raw`$\text{O}_2$ और $\text{C}_2$` },
+      },
+      {
+        id: 'c',
+        content: {
+          en: String.raw`$\text{O}_2^{-}$ and $\text{N}_2^{-}$`,
+          hi: String.raw`$\text{O}_2^{-}$ और $\text{N}_2^{-}$`,
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: String.raw`$\text{O}_2^{+}$ and $\text{N}_2^{+}$`,
+          hi: String.raw`$\text{O}_2^{+}$ और $\text{N}_2^{+}$`,
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Count from $\text{N}_2$ (14 electrons, order 3): one electron more or less lowers the order by $\frac{1}{2}$.
+
+- $\text{N}_2^{+}$ (13) and $\text{O}_2^{+}$ (15): both **2.5**. An odd number of electrons is always paramagnetic.
+- $\text{O}_2$: 2, paramagnetic; $\text{C}_2$: 2, diamagnetic
+- $\text{N}_2^{-}$ (15): 2.5; $\text{O}_2^{-}$ (17): 1.5; both paramagnetic
+- $\text{O}_2^{2-}$ and $\text{F}_2$ (18 each): 1, both diamagnetic`,
+      hi: String.raw`$\text{N}_2$ (14 इलेक्ट्रॉन, क्रम 3) से गिनिए: एक इलेक्ट्रॉन बढ़ने या घटने पर क्रम $\frac{1}{2}$ घटता है।
+
+- $\text{N}_2^{+}$ (13) और $\text{O}_2^{+}$ (15): दोनों **2.5**। इलेक्ट्रॉनों की विषम संख्या हो, तो स्पीशीज़ सदैव अनुचुंबकीय होती है।
+- $\text{O}_2$: 2, अनुचुंबकीय; $\text{C}_2$: 2, प्रतिचुंबकीय
+- $\text{N}_2^{-}$ (15): 2.5; $\text{O}_2^{-}$ (17): 1.5; दोनों अनुचुंबकीय
+- $\text{O}_2^{2-}$ और $\text{F}_2$ (दोनों में 18): 1, दोनों प्रतिचुंबकीय`,
+    },
+    reasons: {
+      a: {
+        en: 'Both have bond order 1, but all their electrons are paired.',
+        hi: 'दोनों का आबंध क्रम 1 है, पर सभी इलेक्ट्रॉन युग्मित हैं।',
+      },
+      b: {
+        en: String.raw`Both have bond order 2, but $\text{C}_2$ is diamagnetic.`,
+        hi: String.raw`दोनों का आबंध क्रम 2 है, पर $\text{C}_2$ प्रतिचुंबकीय है।`,
+      },
+      c: {
+        en: 'Both are paramagnetic, but the bond orders are 1.5 and 2.5.',
+        hi: 'दोनों अनुचुंबकीय हैं, पर आबंध क्रम 1.5 और 2.5 हैं।',
+      },
+      d: {
+        en: 'Bond order 2.5 and one unpaired electron in each.',
+        hi: 'दोनों में आबंध क्रम 2.5 और एक अयुग्मित इलेक्ट्रॉन।',
+      },
+    },
+  },
+  {
+    code: 'sn-027',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'equilibrium',
+    difficulty: 'medium',
+    targetSeconds: 75,
+    stem: {
+      en: String.raw`The solubility product of a sparingly soluble hydroxide $\text{M(OH)}_2$ is $4 \times 10^{-12}$ at 298 K. What is the pH of its saturated solution in water? ($\log 2 = 0.3$)`,
+      hi: String.raw`298 K पर अल्प विलेय हाइड्रॉक्साइड $\text{M(OH)}_2$ का विलेयता गुणनफल $4 \times 10^{-12}$ है। जल में इसके संतृप्त विलयन का pH क्या है? ($\log 2 = 0.3$)`,
+    },
+    options: [
+      { id: 'a', content: { en: '10.3', hi: '10.3' } },
+      { id: 'b', content: { en: '10.5', hi: '10.5' } },
+      { id: 'c', content: { en: '3.7', hi: '3.7' } },
+      { id: 'd', content: { en: '10.0', hi: '10.0' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`With solubility $s$: $[\text{M}^{2+}] = s$ and $[\text{OH}^-] = 2s$, so
+
+$$
+K_{sp} = 4s^3 = 4 \times 10^{-12}, \quad s = 10^{-4}\ \text{M}
+$$
+
+$[\text{OH}^-] = 2 \times 10^{-4}$, $\text{pOH} = 4 - 0.3 = 3.7$ and $\text{pH} = 10.3$. Two traps: to forget the 2 before $s$, and to stop at pOH.`,
+      hi: String.raw`विलेयता $s$ हो, तो $[\text{M}^{2+}] = s$ और $[\text{OH}^-] = 2s$, अतः
+
+$$
+K_{sp} = 4s^3 = 4 \times 10^{-12}, \quad s = 10^{-4}\ \text{M}
+$$
+
+$[\text{OH}^-] = 2 \times 10^{-4}$, $\text{pOH} = 4 - 0.3 = 3.7$ और $\text{pH} = 10.3$। दो भूलें होती हैं: $s$ के आगे का 2 भूलना और pOH पर रुक जाना।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`$[\text{OH}^-] = 2s = 2 \times 10^{-4}\ \text{M}$, so pOH is 3.7.`,
+        hi: String.raw`$[\text{OH}^-] = 2s = 2 \times 10^{-4}\ \text{M}$, अतः pOH 3.7 है।`,
+      },
+      b: {
+        en: String.raw`The solubility was found from $K_{sp} = s^3$, without the factor 4.`,
+        hi: String.raw`विलेयता $K_{sp} = s^3$ से निकाली गई, गुणक 4 छूट गया।`,
+      },
+      c: {
+        en: 'This is the pOH; the solution of a base has a pH above 7.',
+        hi: 'यह pOH है; क्षारक के विलयन का pH 7 से अधिक होता है।',
+      },
+      d: {
+        en: String.raw`$[\text{OH}^-]$ was put equal to $s$ in place of $2s$.`,
+        hi: String.raw`$[\text{OH}^-]$ को $2s$ की जगह $s$ के बराबर रखा गया।`,
+      },
+    },
+  },
+  {
+    code: 'sn-028',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'kinetics',
+    difficulty: 'easy',
+    targetSeconds: 50,
+    stem: {
+      en: String.raw`The rate of a first-order reaction is $0.08\ \text{mol L}^{-1}\,\text{s}^{-1}$ after 10 minutes and $0.01\ \text{mol L}^{-1}\,\text{s}^{-1}$ after 40 minutes from the start. Its half-life is`,
+      hi: String.raw`प्रथम कोटि की एक अभिक्रिया का वेग आरंभ से 10 मिनट बाद $0.08\ \text{mol L}^{-1}\,\text{s}^{-1}$ और 40 मिनट बाद $0.01\ \text{mol L}^{-1}\,\text{s}^{-1}$ है। इसकी अर्धायु है`,
+    },
+    options: [
+      { id: 'a', content: { en: '15 min', hi: '15 मिनट' } },
+      { id: 'b', content: { en: '13.3 min', hi: '13.3 मिनट' } },
+      { id: 'c', content: { en: '10 min', hi: '10 मिनट' } },
+      { id: 'd', content: { en: '30 min', hi: '30 मिनट' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`For the first order, rate ∝ concentration: the **rate** too halves in each half-life.
+
+$0.08 \to 0.04 \to 0.02 \to 0.01$ is **three** half-lives in the $40 - 10 = 30$ minutes between the two readings: 10 min each. No logarithm is needed.`,
+      hi: String.raw`प्रथम कोटि में वेग ∝ सांद्रता: हर अर्धायु में **वेग** भी आधा हो जाता है।
+
+$0.08 \to 0.04 \to 0.02 \to 0.01$ में **तीन** अर्धायु हैं, जो दोनों पाठों के बीच के $40 - 10 = 30$ मिनट में बीतीं: प्रत्येक 10 मिनट। लघुगणक की ज़रूरत नहीं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The three halvings were counted as two.',
+        hi: 'तीन बार आधा होने को दो बार गिन लिया गया।',
+      },
+      b: {
+        en: 'The full 40 minutes were divided by three, from the start.',
+        hi: 'दोनों पाठों के बीच के समय की जगह पूरे 40 मिनट को तीन से भाग दिया गया।',
+      },
+      c: {
+        en: 'A fall to one eighth is three half-lives, in 30 minutes.',
+        hi: 'आठवाँ भाग रह जाना तीन अर्धायु हैं, जो 30 मिनट में बीतीं।',
+      },
+      d: {
+        en: 'This is the time between the readings, in which the rate falls to one eighth.',
+        hi: 'यह दोनों पाठों के बीच का समय है, जिसमें वेग आठवाँ भाग रह जाता है।',
+      },
+    },
+  },
+  {
+    code: 'sn-029',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'coordination-compounds',
+    difficulty: 'medium',
+    targetSeconds: 65,
+    stem: {
+      en: String.raw`A compound has the composition $\text{CrCl}_3\cdot6\text{H}_2\text{O}$, and chromium in it has the coordination number 6. Excess silver nitrate precipitates $2.87\ \text{g}$ of AgCl from $200\ \text{mL}$ of its freshly prepared $0.10\ \text{M}$ solution. Which is the compound? (Molar mass of AgCl: $143.5\ \text{g/mol}$)`,
+      hi: String.raw`एक यौगिक का संघटन $\text{CrCl}_3\cdot6\text{H}_2\text{O}$ है और उसमें क्रोमियम की उपसहसंयोजन संख्या 6 है। इसके ताज़ा बने $0.10\ \text{M}$ विलयन के $200\ \text{mL}$ से सिल्वर नाइट्रेट का आधिक्य $2.87\ \text{g}$ AgCl अवक्षेपित करता है। यौगिक कौन-सा है? (AgCl का मोलर द्रव्यमान: $143.5\ \text{g/mol}$)`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: String.raw`$[\text{Cr(H}_2\text{O)}_6]\text{Cl}_3$`,
+          hi: String.raw`$[\text{Cr(H}_2\text{O)}_6]\text{Cl}_3$`,
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: String.raw`$[\text{Cr(H}_2\text{O)}_5\text{Cl}]\text{Cl}_2\cdot\text{H}_2\text{O}$`,
+          hi: String.raw`$[\text{Cr(H}_2\text{O)}_5\text{Cl}]\text{Cl}_2\cdot\text{H}_2\text{O}$`,
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: String.raw`$[\text{Cr(H}_2\text{O)}_4\text{Cl}_2]\text{Cl}\cdot2\text{H}_2\text{O}$`,
+          hi: String.raw`$[\text{Cr(H}_2\text{O)}_4\text{Cl}_2]\text{Cl}\cdot2\text{H}_2\text{O}$`,
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: String.raw`$[\text{Cr(H}_2\text{O)}_3\text{Cl}_3]\cdot3\text{H}_2\text{O}$`,
+          hi: String.raw`$[\text{Cr(H}_2\text{O)}_3\text{Cl}_3]\cdot3\text{H}_2\text{O}$`,
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Only the chloride ions **outside** the coordination sphere give AgCl at once.
+
+Complex: $0.200 \times 0.10 = 0.020\ \text{mol}$. AgCl: $\dfrac{2.87}{143.5} = 0.020\ \text{mol}$.
+
+So **one** chloride ion per formula is free; two are ligands, and four water molecules complete the six.`,
+      hi: String.raw`केवल उपसहसंयोजन मंडल के **बाहर** के क्लोराइड आयन तुरंत AgCl देते हैं।
+
+संकुल: $0.200 \times 0.10 = 0.020\ \text{mol}$। AgCl: $\dfrac{2.87}{143.5} = 0.020\ \text{mol}$।
+
+अतः प्रति सूत्र **एक** क्लोराइड आयन मुक्त है; दो लिगन्ड हैं, और छह की संख्या चार जल अणु पूरी करते हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'All three chloride ions would be free and give 8.61 g of AgCl.',
+        hi: 'तीनों क्लोराइड आयन मुक्त होते और 8.61 g AgCl मिलता।',
+      },
+      b: {
+        en: 'Two free chloride ions would give 5.74 g; this results when 100 mL is reckoned.',
+        hi: 'दो मुक्त क्लोराइड आयनों से 5.74 g मिलता; 100 mL मान लेने पर यह उत्तर आता है।',
+      },
+      c: {
+        en: '0.020 mol of AgCl from 0.020 mol of complex: one free chloride ion.',
+        hi: '0.020 mol संकुल से 0.020 mol AgCl: एक मुक्त क्लोराइड आयन।',
+      },
+      d: {
+        en: 'With all chlorides as ligands no AgCl would appear at once.',
+        hi: 'सभी क्लोराइड लिगन्ड होते, तो तुरंत AgCl बनता ही नहीं।',
+      },
+    },
+  },
+  {
+    code: 'sn-030',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'p-block',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Given below are two statements about the elements of group 13:
+
+**Statement I:** The first ionisation enthalpy decreases steadily down the group, from boron to thallium.
+
+**Statement II:** The atomic radius of gallium is smaller than that of aluminium.
+
+In the light of the above statements, choose the correct answer from the options given below:`,
+      hi: String.raw`नीचे वर्ग 13 के तत्वों के बारे में दो कथन दिए गए हैं:
+
+**कथन I:** वर्ग में बोरॉन से थैलियम तक नीचे जाने पर प्रथम आयनन एन्थैल्पी लगातार घटती जाती है।
+
+**कथन II:** गैलियम की परमाणु त्रिज्या ऐलुमिनियम से कम होती है।
+
+उपर्युक्त कथनों के आलोक में, नीचे दिए गए विकल्पों में से सही उत्तर चुनिए:`,
+    },
+    options: bothOrOne,
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Before gallium come the ten 3d elements; before thallium the 4f elements too. d and f electrons **screen the nucleus poorly**.
+
+- **Statement II is correct**: Ga (135 pm) is smaller than Al (143 pm).
+- **Statement I is incorrect**: B (801) > Tl (589) > Ga (579) > Al (577) > In (558 kJ/mol), so the values rise from Al to Ga and from In to Tl.`,
+      hi: String.raw`गैलियम से पहले दस 3d तत्व आते हैं; थैलियम से पहले 4f तत्व भी। d और f इलेक्ट्रॉनों का **परिरक्षण प्रभाव दुर्बल** होता है।
+
+- **कथन II सही है**: Ga (135 pm), Al (143 pm) से छोटा है।
+- **कथन I ग़लत है**: B (801) > Tl (589) > Ga (579) > Al (577) > In (558 kJ/mol), अर्थात Al से Ga और In से Tl तक मान बढ़ते हैं।`,
+    },
+    reasons: {
+      a: {
+        en: 'The usual trend of a group was assumed in I; thallium breaks it.',
+        hi: 'I में वर्ग की सामान्य प्रवृत्ति मान ली गई; थैलियम में वह टूट जाती है।',
+      },
+      b: {
+        en: 'The contraction of gallium after the 3d elements was overlooked in II.',
+        hi: 'II में 3d तत्वों के बाद गैलियम के संकुचन को भुला दिया गया।',
+      },
+      c: {
+        en: 'Both usual trends were applied: smooth fall of enthalpy, rise of radius.',
+        hi: 'दोनों में सामान्य प्रवृत्ति लगा दी गई: एन्थैल्पी का घटना और त्रिज्या का बढ़ना।',
+      },
+      d: {
+        en: 'Poor screening by d and f electrons makes Ga small and Tl hard to ionise.',
+        hi: 'd और f इलेक्ट्रॉनों के दुर्बल परिरक्षण से Ga छोटा और Tl का आयनन कठिन होता है।',
+      },
+    },
+  },
+  {
+    code: 'sn-031',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'oxygen-compounds',
+    difficulty: 'hard',
+    targetSeconds: 90,
+    stem: {
+      en: String.raw`Propene is treated with HBr in the presence of a peroxide. The product is boiled with aqueous KOH to give A, which is oxidised by pyridinium chlorochromate (PCC) to B. B is warmed with dilute NaOH and then heated. The final product is`,
+      hi: String.raw`प्रोपीन को परॉक्साइड की उपस्थिति में HBr से उपचारित किया जाता है। उत्पाद को जलीय KOH के साथ उबालने पर A मिलता है, जिसे पिरिडिनियम क्लोरोक्रोमेट (PCC) B में ऑक्सीकृत करता है। B को तनु NaOH के साथ गुनगुना करके फिर गर्म किया जाता है। अंतिम उत्पाद है`,
+    },
+    options: [
+      { id: 'a', content: { en: '2-Methylpent-2-enal', hi: '2-मेथिलपेंट-2-ईनैल' } },
+      { id: 'b', content: { en: '4-Methylpent-3-en-2-one', hi: '4-मेथिलपेंट-3-ईन-2-ओन' } },
+      { id: 'c', content: { en: '3-Hydroxy-2-methylpentanal', hi: '3-हाइड्रॉक्सी-2-मेथिलपेंटेनैल' } },
+      { id: 'd', content: { en: '2-Methylpent-3-enal', hi: '2-मेथिलपेंट-3-ईनैल' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`- Peroxide effect: $\text{CH}_3\text{CH}_2\text{CH}_2\text{Br}$; aqueous KOH: propan-1-ol (A)
+- PCC stops at the aldehyde: **propanal**, $\text{CH}_3\text{CH}_2\text{CHO}$ (B)
+- Aldol: the α-carbon ($\text{CH}_2$) of one molecule attacks the CHO of the other; on heating water is lost:
+
+$$
+\text{CH}_3\text{CH}_2\text{CH}{=}\text{C(CH}_3)\text{CHO}
+$$
+
+This is 2-methylpent-2-enal. Water leaves so that C=C is conjugated with C=O. The trap is to stop at the aldol or to place the double bond elsewhere.`,
+      hi: String.raw`- परॉक्साइड प्रभाव: $\text{CH}_3\text{CH}_2\text{CH}_2\text{Br}$; जलीय KOH: प्रोपेन-1-ऑल (A)
+- PCC ऐल्डिहाइड पर रुकता है: **प्रोपेनैल**, $\text{CH}_3\text{CH}_2\text{CHO}$ (B)
+- ऐल्डोल: एक अणु का α-कार्बन ($\text{CH}_2$) दूसरे के CHO पर आक्रमण करता है; गर्म करने पर जल निकलता है:
+
+$$
+\text{CH}_3\text{CH}_2\text{CH}{=}\text{C(CH}_3)\text{CHO}
+$$
+
+यह 2-मेथिलपेंट-2-ईनैल है। जल ऐसे निकलता है कि C=C, C=O के साथ संयुग्मित रहे। आम भूल: ऐल्डोल पर ही रुक जाना या द्विआबंध कहीं और रखना।`,
+    },
+    reasons: {
+      a: {
+        en: 'Aldol condensation of propanal at its α-carbon, with loss of water.',
+        hi: 'प्रोपेनैल का α-कार्बन पर ऐल्डोल संघनन, जिसमें जल निकलता है।',
+      },
+      b: {
+        en: 'The peroxide was ignored: Markovnikov addition leads to propanone and to this ketone.',
+        hi: 'परॉक्साइड की अनदेखी हुई: मार्कोनीकॉफ़ योग से प्रोपेनोन और फिर यह कीटोन बनता।',
+      },
+      c: {
+        en: 'This is the aldol itself, before the heating takes water out of it.',
+        hi: 'यह स्वयं ऐल्डोल है; गर्म करने पर इससे जल निकल जाता है।',
+      },
+      d: {
+        en: 'Water was taken out on the far side: the double bond is not conjugated with CHO.',
+        hi: 'जल दूसरी ओर से निकाला गया: द्विआबंध CHO के साथ संयुग्मित नहीं रहा।',
+      },
+    },
+  },
+  {
+    code: 'sn-032',
+    exams: ['neet'],
+    subject: 'chemistry',
+    topic: 'halogen-compounds',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`Which of the following chlorides is solvolysed fastest in aqueous ethanol by the $\text{S}_\text{N}1$ mechanism?`,
+      hi: String.raw`जलीय एथेनॉल में $\text{S}_\text{N}1$ क्रियाविधि द्वारा निम्नलिखित में से किस क्लोराइड का विलायक-अपघटन सबसे तेज़ होता है?`,
+    },
+    options: [
+      {
+        id: 'a',
+        content: {
+          en: String.raw`$\text{C}_6\text{H}_5\text{CH}_2\text{CH}_2\text{Cl}$`,
+          hi: String.raw`$\text{C}_6\text{H}_5\text{CH}_2\text{CH}_2\text{Cl}$`,
+        },
+      },
+      {
+        id: 'b',
+        content: {
+          en: String.raw`$\text{C}_6\text{H}_5\text{CHClCH}_3$`,
+          hi: String.raw`$\text{C}_6\text{H}_5\text{CHClCH}_3$`,
+        },
+      },
+      {
+        id: 'c',
+        content: {
+          en: String.raw`$\text{C}_6\text{H}_5\text{CH}_2\text{Cl}$`,
+          hi: String.raw`$\text{C}_6\text{H}_5\text{CH}_2\text{Cl}$`,
+        },
+      },
+      {
+        id: 'd',
+        content: {
+          en: String.raw`$\text{C}_6\text{H}_{11}\text{CHClCH}_3$`,
+          hi: String.raw`$\text{C}_6\text{H}_{11}\text{CHClCH}_3$`,
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`The slow step of $\text{S}_\text{N}1$ forms the carbocation: the more stable it is, the faster the reaction.
+
+- $\text{C}_6\text{H}_5\overset{+}{\text{C}}\text{HCH}_3$: **secondary and benzylic**, the most stable
+- $\text{C}_6\text{H}_5\overset{+}{\text{C}}\text{H}_2$: benzylic, but primary
+- $\text{C}_6\text{H}_{11}\overset{+}{\text{C}}\text{HCH}_3$: secondary, but the ring is saturated (cyclohexyl): no resonance
+- $\text{C}_6\text{H}_5\text{CH}_2\overset{+}{\text{C}}\text{H}_2$: primary, and the ring is one carbon too far`,
+      hi: String.raw`$\text{S}_\text{N}1$ का मंद पद कार्बधनायन बनाता है: वह जितना स्थायी हो, अभिक्रिया उतनी तेज़।
+
+- $\text{C}_6\text{H}_5\overset{+}{\text{C}}\text{HCH}_3$: **द्वितीयक और बेंज़िलिक**, सबसे स्थायी
+- $\text{C}_6\text{H}_5\overset{+}{\text{C}}\text{H}_2$: बेंज़िलिक, पर प्राथमिक
+- $\text{C}_6\text{H}_{11}\overset{+}{\text{C}}\text{HCH}_3$: द्वितीयक, पर वलय संतृप्त (साइक्लोहेक्सिल) है: अनुनाद नहीं
+- $\text{C}_6\text{H}_5\text{CH}_2\overset{+}{\text{C}}\text{H}_2$: प्राथमिक, और वलय एक कार्बन दूर है`,
+    },
+    reasons: {
+      a: {
+        en: 'The charge would lie on a primary carbon, out of reach of the ring.',
+        hi: 'आवेश वलय की पहुँच से दूर, प्राथमिक कार्बन पर होता।',
+      },
+      b: {
+        en: 'The carbocation is secondary and is stabilised by the ring.',
+        hi: 'कार्बधनायन द्वितीयक है और वलय उसे स्थायी करता है।',
+      },
+      c: {
+        en: 'Benzylic too, but without the methyl group that adds stability.',
+        hi: 'यह भी बेंज़िलिक है, पर अतिरिक्त स्थायित्व देने वाला मेथिल समूह नहीं है।',
+      },
+      d: {
+        en: 'Secondary, but the cyclohexyl ring cannot delocalise the charge.',
+        hi: 'द्वितीयक है, पर साइक्लोहेक्सिल वलय आवेश को विस्थानीकृत नहीं कर सकता।',
+      },
+    },
+  },
 ]
