@@ -1252,7 +1252,7 @@ Only **Hemant and Chitra** share a month, July. Persons on neighbouring dates ne
     subject: 'reasoning',
     topic: 'puzzle',
     difficulty: 'medium',
-    targetSeconds: 50,
+    targetSeconds: 45,
     passage: 'sb-p3',
     stem: {
       en: 'The four persons with interviews on the 9th exchange dates among themselves so that, from April to September, they come in alphabetical order of their names. The four with interviews on the 22nd do so in the **reverse** of alphabetical order. Who now has an interview in the same month as Gauri? (Names: Aarti, Balbir, Chitra, Dinesh, Esther, Farhan, Gauri, Hemant.)',
@@ -1412,7 +1412,7 @@ II. सभी दीपकों के दर्पण होने की स�
     subject: 'reasoning',
     topic: 'inequality',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: "In which of the following expressions are both 'P > S' and 'Q ≤ T' definitely true?",
       hi: "निम्नलिखित में से किस व्यंजक में 'P > S' और 'Q ≤ T' दोनों निश्चित रूप से सत्य हैं?",
@@ -1462,11 +1462,11 @@ $P > T \ge R = Q \ge S$ में: P से S तक चिह्न $>, \ge, =,
     exams: ['banking'],
     subject: 'reasoning',
     topic: 'alphanumeric-series',
-    difficulty: 'easy',
-    targetSeconds: 30,
+    difficulty: 'medium',
+    targetSeconds: 35,
     stem: {
-      en: 'In the number 38527461, 2 is added to each odd digit and 1 is subtracted from each even digit. How many digits appear exactly once in the number so formed?',
-      hi: 'संख्या 38527461 के प्रत्येक विषम अंक में 2 जोड़ा जाता है और प्रत्येक सम अंक में से 1 घटाया जाता है। इस प्रकार बनी संख्या में कितने अंक केवल एक बार आते हैं?',
+      en: 'In the number 59416783, the digits in the odd places from the left are arranged among themselves in ascending order, and those in the even places in descending order. How many digits of the number so formed are greater than the digit that stood in the same place before?',
+      hi: 'संख्या 59416783 में बाएँ से विषम स्थानों के अंकों को आपस में आरोही क्रम में और सम स्थानों के अंकों को आपस में अवरोही क्रम में रखा जाता है। इस प्रकार बनी संख्या के कितने अंक उसी स्थान के पहले वाले अंक से बड़े हैं?',
     },
     options: [
       { id: 'a', content: { en: 'Two', hi: 'दो' } },
@@ -1477,32 +1477,38 @@ $P > T \ge R = Q \ge S$ में: P से S तक चिह्न $>, \ge, =,
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Write the new digits below the old ones:
+      en: String.raw`Odd places: 5, 4, 6, 8 become 4, 5, 6, 8. Even places: 9, 1, 7, 3 become 9, 7, 3, 1.
 
-| Old | 3 | 8 | 5 | 2 | 7 | 4 | 6 | 1 |
+| Before | 5 | 9 | 4 | 1 | 6 | 7 | 8 | 3 |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-| New | 5 | 7 | 7 | 1 | 9 | 3 | 5 | 3 |
+| After | 4 | 9 | 5 | 7 | 6 | 3 | 8 | 1 |
 
-5, 7 and 3 appear twice each; only 1 and 9 appear once: **two** digits. Trap: counting the three digits that are repeated.`,
-      hi: String.raw`पुराने अंकों के नीचे नए अंक लिखिए:
+Greater than before are 5 (for 4) and 7 (for 1): **two**. Three digits are less and three stay; both counts are traps.`,
+      hi: String.raw`विषम स्थान: 5, 4, 6, 8 से 4, 5, 6, 8। सम स्थान: 9, 1, 7, 3 से 9, 7, 3, 1।
 
-| पुराना | 3 | 8 | 5 | 2 | 7 | 4 | 6 | 1 |
+| पहले | 5 | 9 | 4 | 1 | 6 | 7 | 8 | 3 |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-| नया | 5 | 7 | 7 | 1 | 9 | 3 | 5 | 3 |
+| बाद में | 4 | 9 | 5 | 7 | 6 | 3 | 8 | 1 |
 
-5, 7 और 3 दो-दो बार आते हैं; केवल 1 और 9 एक बार आते हैं: **दो** अंक। ध्यान दें: दोहराए गए तीन अंकों को न गिनिए।`,
+पहले से बड़े अंक 5 (4 के स्थान पर) और 7 (1 के स्थान पर) हैं: **दो**। तीन अंक छोटे हैं और तीन वही रहते हैं; इन्हें न गिन लीजिए।`,
     },
     reasons: {
       a: {
-        en: 'Only 1 and 9 appear once; the new number is 57719353.',
-        hi: 'केवल 1 और 9 एक बार आते हैं; नई संख्या 57719353 है।',
+        en: 'In 49576381, only the third and the fourth digit have grown.',
+        hi: '49576381 में केवल तीसरे और चौथे स्थान के अंक बढ़े हैं।',
       },
-      b: { en: 'Overlooks 1 and 9, which come from 2 and 7.', hi: '1 और 9 छूट गए हैं, जो 2 और 7 से बने हैं।' },
-      c: { en: 'Counts only one of 1 and 9.', hi: '1 और 9 में से केवल एक को गिना गया है।' },
-      d: { en: 'Counts the digits that appear twice: 3, 5 and 7.', hi: 'दो बार आने वाले अंक 3, 5 और 7 गिन लिए गए हैं।' },
+      b: {
+        en: 'Overlooks 5 in place of 4 and 7 in place of 1.',
+        hi: '4 के स्थान पर 5 और 1 के स्थान पर 7 छूट गए हैं।',
+      },
+      c: { en: 'Counts only one of the places three and four.', hi: 'तीसरे और चौथे स्थान में से केवल एक को गिना गया है।' },
+      d: {
+        en: 'Counts the digits that have become less: 4, 3 and 1.',
+        hi: 'वे अंक गिन लिए गए हैं जो पहले से छोटे हैं: 4, 3 और 1।',
+      },
       e: {
-        en: 'Adds 1 in place of 2 to one of the odd digits, which breaks up a pair.',
-        hi: 'किसी विषम अंक में 2 की जगह 1 जोड़ दिया गया है, जिससे एक जोड़ा टूट जाता है।',
+        en: 'Takes the orders the wrong way round: odd places descending, even places ascending.',
+        hi: 'क्रम उलट दिए गए हैं: विषम स्थान अवरोही और सम स्थान आरोही।',
       },
     },
   },
@@ -1953,47 +1959,53 @@ Test each option in the second sentence first, for it is the narrower one: it le
     exams: ['banking'],
     subject: 'english',
     topic: 'sentence-improvement',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 20,
     stem: {
       en: String.raw`Which of the options should replace the words in bold to make the sentence correct? If it is correct as it stands, choose 'No improvement'.
 
-Had the firm not **insisted to get** the whole price in advance, most of its old customers would have stayed with it.`,
+The manager would rather **his clerks do not leave** the cash counter unattended, even during the lunch hour.`,
       hi: String.raw`वाक्य को सही बनाने के लिए मोटे अक्षरों के शब्दों के स्थान पर कौन-सा विकल्प आना चाहिए? यदि वाक्य पहले से सही हो, तो 'No improvement' चुनिए।
 
-Had the firm not **insisted to get** the whole price in advance, most of its old customers would have stayed with it.`,
+The manager would rather **his clerks do not leave** the cash counter unattended, even during the lunch hour.`,
     },
     options: [
-      { id: 'a', content: { en: 'insisted on getting', hi: 'insisted on getting' } },
-      { id: 'b', content: { en: 'insisted to getting', hi: 'insisted to getting' } },
-      { id: 'c', content: { en: 'insisting to get', hi: 'insisting to get' } },
-      { id: 'd', content: { en: 'insist on getting', hi: 'insist on getting' } },
+      { id: 'a', content: { en: 'his clerks will not leave', hi: 'his clerks will not leave' } },
+      { id: 'b', content: { en: 'for his clerks not leaving', hi: 'for his clerks not leaving' } },
+      { id: 'c', content: { en: 'his clerks did not leave', hi: 'his clerks did not leave' } },
+      { id: 'd', content: { en: 'his clerks not to leave', hi: 'his clerks not to leave' } },
       { id: 'e', content: { en: 'No improvement', hi: 'No improvement' }, pinned: true },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`**Insist** takes **on** and the **-ing** form: to insist **on getting** something. After "Had the firm not" the past participle is needed: **insisted on getting**.
+      en: String.raw`**Would rather** + another person takes the **past tense**, though the wish is about now or later: *The manager would rather his clerks **did not leave** the counter.*
 
-Both points must be checked: one option has the preposition right and the verb form wrong.`,
-      hi: String.raw`**Insist** के साथ **on** और क्रिया का **-ing** रूप आता है: insist **on getting**। "Had the firm not" के बाद past participle चाहिए: **insisted on getting**।
+Compare: with one and the same person the bare verb follows (*He would rather not leave*), and "would prefer" takes "to": *He would prefer his clerks not to leave*.`,
+      hi: String.raw`**Would rather** के बाद कोई दूसरा व्यक्ति कर्ता हो, तो क्रिया **past tense** में आती है, भले ही इच्छा वर्तमान या भविष्य की हो: *The manager would rather his clerks **did not leave** the counter.*
 
-दोनों बातें जाँचिए: एक विकल्प में preposition सही है, पर क्रिया का रूप ग़लत है।`,
+तुलना कीजिए: कर्ता वही व्यक्ति हो, तो क्रिया का मूल रूप आता है (*He would rather not leave*), और "would prefer" के साथ "to" आता है: *He would prefer his clerks not to leave*।`,
     },
     reasons: {
       a: {
-        en: 'Participle, preposition and -ing form are all right.',
-        hi: 'participle, preposition और -ing रूप, तीनों सही हैं।',
+        en: 'The wish is about the future, but "would rather" does not take "will".',
+        hi: 'इच्छा भविष्य की है, पर "would rather" के बाद "will" नहीं आता।',
       },
-      b: { en: '"Insist" takes "on", not "to".', hi: '"insist" के साथ "to" नहीं, "on" आता है।' },
+      b: {
+        en: '"Would rather" is followed by a clause, not by "for" and the -ing form.',
+        hi: '"would rather" के बाद उपवाक्य आता है, "for" और -ing रूप नहीं।',
+      },
       c: {
-        en: 'After "had … not" the past participle is needed, and "to get" remains wrong.',
-        hi: '"had … not" के बाद past participle चाहिए और "to get" की ग़लती भी बनी रहती है।',
+        en: 'After "would rather" and another subject the verb is in the past tense.',
+        hi: '"would rather" के बाद दूसरा कर्ता हो तो क्रिया past tense में आती है।',
       },
       d: {
-        en: 'After "had … not" the participle is needed, not the bare verb.',
-        hi: '"had … not" के बाद क्रिया का मूल रूप नहीं, participle चाहिए।',
+        en: 'This belongs to "would prefer", which takes "to" and the verb.',
+        hi: 'यह रचना "would prefer" के साथ आती है, जिसके बाद "to" और क्रिया होती है।',
       },
-      e: { en: '"Insist" is not followed by an infinitive.', hi: '"insist" के बाद "to" वाला रूप नहीं आता।' },
+      e: {
+        en: 'The present tense does not stand after "would rather" and another subject.',
+        hi: '"would rather" के बाद दूसरा कर्ता हो तो present tense नहीं आता।',
+      },
     },
   },
   {
@@ -2433,39 +2445,42 @@ Shorter: $0.85 \times$ marked $= 1.19 \times$ cost gives marked $= 1.4 \times$ c
     exams: ['banking'],
     subject: 'aptitude',
     topic: 'pipes-and-cisterns',
-    difficulty: 'hard',
-    targetSeconds: 90,
+    difficulty: 'medium',
+    targetSeconds: 60,
     stem: {
-      en: 'Pipes P and Q together fill an empty tank in 24 minutes, and P alone takes 20 minutes less than Q alone. One day both were opened together, but after 10 minutes an outlet R was opened by mistake as well, and the tank was full 31 minutes after P and Q had been opened. In how many minutes would P and R, both open, fill the empty tank?',
-      hi: 'पाइप P और Q मिलकर एक ख़ाली टंकी को 24 मिनट में भरते हैं और अकेले P को अकेले Q से 20 मिनट कम लगते हैं। एक दिन दोनों एक साथ खोले गए, पर 10 मिनट बाद ग़लती से निकासी पाइप R भी खुल गया और टंकी P और Q के खुलने के 31 मिनट बाद भरी। P और R दोनों खुले हों, तो ख़ाली टंकी कितने मिनट में भरेगी?',
+      en: 'Working alone, pipes P and Q fill an empty tank in 40 minutes and 60 minutes respectively. One day both were opened together, but after 10 minutes an outlet R was opened by mistake as well, and the tank was full 31 minutes after P and Q had been opened. In how many minutes would P and R, both open, fill the empty tank?',
+      hi: 'पाइप P और Q अकेले एक ख़ाली टंकी को क्रमशः 40 मिनट और 60 मिनट में भरते हैं। एक दिन दोनों एक साथ खोले गए, पर 10 मिनट बाद ग़लती से निकासी पाइप R भी खुल गया और टंकी P और Q के खुलने के 31 मिनट बाद भरी। P और R दोनों खुले हों, तो ख़ाली टंकी कितने मिनट में भरेगी?',
     },
     options: [
       { id: 'a', content: { en: '360', hi: '360' } },
-      { id: 'b', content: { en: '60', hi: '60' } },
+      { id: 'b', content: { en: '120', hi: '120' } },
       { id: 'c', content: { en: '72', hi: '72' } },
       { id: 'd', content: { en: '36', hi: '36' } },
       { id: 'e', content: { en: '90', hi: '90' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
-      en: String.raw`**P and Q:** $\frac{1}{p} + \frac{1}{p + 20} = \frac{1}{24}$ gives $p = 40$ (check: $\frac{1}{40} + \frac{1}{60} = \frac{5}{120}$).
+      en: String.raw`Take a tank of 360 litres, a common multiple of 40 and 60: P brings 9 litres a minute and Q brings 6.
 
-**R:** in the first 10 minutes $\frac{10}{24} = \frac{5}{12}$ is filled. The other $\frac{7}{12}$ takes 21 minutes, that is $\frac{1}{36}$ a minute. So R empties $\frac{1}{24} - \frac{1}{36} = \frac{1}{72}$ a minute.
+**R:** in 31 minutes P and Q bring 31 × 15 = 465 litres, 105 more than the tank holds. R carried these off in 31 − 10 = 21 minutes: 5 litres a minute.
 
-**P and R:** $\frac{1}{40} - \frac{1}{72} = \frac{9 - 5}{360} = \frac{1}{90}$, so **90** minutes.
+**P and R:** 9 − 5 = 4 litres a minute, so 360 ÷ 4 = **90** minutes.
 
-Try divisors for $p$ rather than solve the quadratic.`,
-      hi: String.raw`**P और Q:** $\frac{1}{p} + \frac{1}{p + 20} = \frac{1}{24}$ से $p = 40$ (जाँच: $\frac{1}{40} + \frac{1}{60} = \frac{5}{120}$)।
+R is open for 21 minutes only; do not divide the 105 litres by 31.`,
+      hi: String.raw`टंकी 360 लीटर की मानिए, जो 40 और 60 का सार्व गुणज है: P प्रति मिनट 9 लीटर और Q 6 लीटर भरता है।
 
-**R:** पहले 10 मिनट में $\frac{10}{24} = \frac{5}{12}$ भाग भरता है। शेष $\frac{7}{12}$ में 21 मिनट लगते हैं, यानी प्रति मिनट $\frac{1}{36}$। अतः R प्रति मिनट $\frac{1}{24} - \frac{1}{36} = \frac{1}{72}$ भाग ख़ाली करता है।
+**R:** 31 मिनट में P और Q मिलकर 31 × 15 = 465 लीटर पानी भरते हैं, जो टंकी से 105 लीटर अधिक है। R ने यह 31 − 10 = 21 मिनट में निकाला: प्रति मिनट 5 लीटर।
 
-**P और R:** $\frac{1}{40} - \frac{1}{72} = \frac{9 - 5}{360} = \frac{1}{90}$, अतः **90** मिनट।
+**P और R:** प्रति मिनट 9 − 5 = 4 लीटर, अतः 360 ÷ 4 = **90** मिनट।
 
-द्विघात समीकरण हल करने की जगह $p$ के लिए सरल मान आज़माइए।`,
+R केवल 21 मिनट खुला रहा; 105 लीटर को 31 से भाग देने की भूल न करें।`,
     },
     reasons: {
       a: { en: 'Takes Q in place of P: 1/60 − 1/72.', hi: 'P की जगह Q ले लिया गया है: 1/60 − 1/72।' },
-      b: { en: 'This is the time of Q alone.', hi: 'यह अकेले Q का समय है।' },
+      b: {
+        en: 'Takes R to empty the tank as fast as Q fills it: 1/40 − 1/60.',
+        hi: 'R को Q जितना तेज़ मान लिया गया है: 1/40 − 1/60।',
+      },
       c: {
         en: 'This is the time in which R alone empties the full tank.',
         hi: 'यह वह समय है जिसमें अकेला R भरी टंकी ख़ाली करता है।',
@@ -2486,7 +2501,7 @@ Try divisors for $p$ rather than solve the quadratic.`,
     subject: 'reasoning',
     topic: 'seating-arrangement',
     difficulty: 'hard',
-    targetSeconds: 170,
+    targetSeconds: 165,
     passage: 'sb-p6',
     stem: {
       en: 'Which of the following two persons both sit at ends of their rows?',
@@ -2780,7 +2795,7 @@ II. कोई खिड़की छत नहीं है।`,
     subject: 'reasoning',
     topic: 'coding-decoding',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: String.raw`In a certain code language:
 
@@ -2846,7 +2861,7 @@ Which of the following may be the code for 'price news today'?`,
     subject: 'reasoning',
     topic: 'direction-sense',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'Neha starts from point P and walks 10 m towards the east. She turns left and walks 14 m, turns left again and walks 25 m, and then turns left once more and walks 6 m to reach point U. How far and in which direction is P from U?',
       hi: 'नेहा बिंदु P से चलना आरंभ करती है और पूर्व की ओर 10 मीटर चलती है। वह बाएँ मुड़कर 14 मीटर, फिर बाएँ मुड़कर 25 मीटर और एक बार फिर बाएँ मुड़कर 6 मीटर चलती है और बिंदु U पर पहुँचती है। U से P कितनी दूर और किस दिशा में है?',

@@ -55,47 +55,47 @@ How to see it fast: S, P, G lie one after R, O, F, that is, FOR read backwards.`
     exams: ['ssc'],
     subject: 'reasoning',
     topic: 'number-series',
-    difficulty: 'easy',
-    targetSeconds: 35,
+    difficulty: 'medium',
+    targetSeconds: 40,
     stem: {
       en: String.raw`Which number will replace the question mark (?) in the following series?
 
-4, 9, 21, 47, 101, ?`,
+7, 15, 28, 59, 114, ?`,
       hi: String.raw`निम्नलिखित शृंखला में प्रश्नवाचक चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?
 
-4, 9, 21, 47, 101, ?`,
+7, 15, 28, 59, 114, ?`,
     },
     options: [
-      { id: 'a', content: { en: '211', hi: '211' } },
-      { id: 'b', content: { en: '207', hi: '207' } },
-      { id: 'c', content: { en: '209', hi: '209' } },
-      { id: 'd', content: { en: '213', hi: '213' } },
+      { id: 'a', content: { en: '233', hi: '233' } },
+      { id: 'b', content: { en: '223', hi: '223' } },
+      { id: 'c', content: { en: '231', hi: '231' } },
+      { id: 'd', content: { en: '229', hi: '229' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Each term is a little more than double the one before, so double it and see what is left over.
+      en: String.raw`Each term is near the double of the one before, so double it and see what is over or short.
 
-4 × 2 + **1** = 9, 9 × 2 + **3** = 21, 21 × 2 + **5** = 47, 47 × 2 + **7** = 101
+7 × 2 **+ 1** = 15, 15 × 2 **− 2** = 28, 28 × 2 **+ 3** = 59, 59 × 2 **− 4** = 114
 
-The next odd number is 9: 101 × 2 + 9 = **211**.
+The numbers 1, 2, 3, 4 rise while the sign changes in turn. Next: 114 × 2 **+ 5** = **233**.
 
-Check by the differences: 5, 12, 26, 54, 110; each is twice the last plus 2.`,
-      hi: String.raw`हर पद पिछले पद के दुगुने से थोड़ा अधिक है, इसलिए दुगुना करके देखिए कि कितना बचता है।
+The trap is to go on with minus, the last sign seen.`,
+      hi: String.raw`हर पद पिछले पद के दुगुने के आस-पास है, इसलिए दुगुना करके देखिए कि कितना कम या अधिक है।
 
-4 × 2 + **1** = 9, 9 × 2 + **3** = 21, 21 × 2 + **5** = 47, 47 × 2 + **7** = 101
+7 × 2 **+ 1** = 15, 15 × 2 **− 2** = 28, 28 × 2 **+ 3** = 59, 59 × 2 **− 4** = 114
 
-अगली विषम संख्या 9 है: 101 × 2 + 9 = **211**।
+संख्याएँ 1, 2, 3, 4 बढ़ती हैं और चिह्न बारी-बारी से बदलता है। अगला: 114 × 2 **+ 5** = **233**।
 
-अंतरों से जाँच: 5, 12, 26, 54, 110; हर अंतर पिछले का दुगुना और 2 अधिक है।`,
+भूल तब होती है जब अंतिम चिह्न, ऋण, ही दोहरा दिया जाता है।`,
     },
     reasons: {
       a: {
-        en: '101 × 2 + 9 = 211; the number added is the next odd number.',
-        hi: '101 × 2 + 9 = 211; जोड़ी जाने वाली संख्या अगली विषम संख्या है।',
+        en: '114 × 2 + 5 = 233: the number rises by one and the sign changes.',
+        hi: '114 × 2 + 5 = 233: संख्या एक बढ़ती है और चिह्न बदलता है।',
       },
-      b: { en: 'This goes back to adding 5: 101 × 2 + 5.', hi: 'इसमें वापस 5 जोड़ा गया है: 101 × 2 + 5।' },
-      c: { en: 'This adds 7 again: 101 × 2 + 7.', hi: 'इसमें फिर 7 ही जोड़ा गया है: 101 × 2 + 7।' },
-      d: { en: 'This adds 11 and skips 9: 101 × 2 + 11.', hi: 'इसमें 9 छोड़कर 11 जोड़ा गया है: 101 × 2 + 11।' },
+      b: { en: 'This keeps the minus sign: 114 × 2 − 5.', hi: 'इसमें ऋण चिह्न ही रखा गया है: 114 × 2 − 5।' },
+      c: { en: 'This goes back to adding 3: 114 × 2 + 3.', hi: 'इसमें वापस 3 जोड़ा गया है: 114 × 2 + 3।' },
+      d: { en: 'This starts again with 1: 114 × 2 + 1.', hi: 'इसमें फिर 1 से आरंभ किया गया है: 114 × 2 + 1।' },
     },
   },
   {
@@ -739,45 +739,51 @@ const mockAptitude: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'aptitude',
     topic: 'number-system',
-    difficulty: 'easy',
-    targetSeconds: 25,
+    difficulty: 'medium',
+    targetSeconds: 35,
     stem: {
-      en: String.raw`What is the unit digit of $3^{47} \times 7^{58}$?`,
-      hi: String.raw`$3^{47} \times 7^{58}$ का इकाई अंक क्या है?`,
+      en: String.raw`What is the remainder when $3^{47} + 5^{47}$ is divided by 26?`,
+      hi: String.raw`$3^{47} + 5^{47}$ को 26 से विभाजित करने पर शेषफल क्या होगा?`,
     },
     options: [
-      { id: 'a', content: { en: '7', hi: '7' } },
-      { id: 'b', content: { en: '9', hi: '9' } },
-      { id: 'c', content: { en: '3', hi: '3' } },
-      { id: 'd', content: { en: '1', hi: '1' } },
+      { id: 'a', content: { en: '14', hi: '14' } },
+      { id: 'b', content: { en: '22', hi: '22' } },
+      { id: 'c', content: { en: '24', hi: '24' } },
+      { id: 'd', content: { en: '4', hi: '4' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`The unit digits of powers of 3 (3, 9, 7, 1) and of 7 (7, 9, 3, 1) come back after every four, so divide the power by 4 and keep the remainder.
+      en: String.raw`Look for powers next to 26: $3^3 = 27$ leaves 1 and $5^2 = 25$ leaves −1.
 
-47 leaves 3: $3^3 = 27$, unit digit 7. 58 leaves 2: $7^2 = 49$, unit digit 9.
+$3^{47} = (3^3)^{15} \times 3^2$ leaves $1 \times 9 = 9$.
 
-7 × 9 = 63, so the unit digit is **3**.
+$5^{47} = (5^2)^{23} \times 5$ leaves $(-1)^{23} \times 5 = -5$.
 
-Quicker still: $3 \times 7 = 21$ ends in 1, so 47 pairs end in 1, and $7^{58-47} = 7^{11}$ ends in 3.`,
-      hi: String.raw`3 की घातों के इकाई अंक (3, 9, 7, 1) और 7 की घातों के (7, 9, 3, 1) हर चार के बाद दोहराते हैं, इसलिए घात को 4 से भाग देकर शेषफल लीजिए।
+9 − 5 = **4**. The sign decides: 23 is odd, so the minus stays.`,
+      hi: String.raw`26 के पास की घातें खोजिए: $3^3 = 27$ का शेषफल 1 है और $5^2 = 25$ का −1।
 
-47 का शेषफल 3: $3^3 = 27$, इकाई अंक 7। 58 का शेषफल 2: $7^2 = 49$, इकाई अंक 9।
+$3^{47} = (3^3)^{15} \times 3^2$ का शेषफल $1 \times 9 = 9$।
 
-7 × 9 = 63, अतः इकाई अंक **3** है।
+$5^{47} = (5^2)^{23} \times 5$ का शेषफल $(-1)^{23} \times 5 = -5$।
 
-और भी जल्दी: $3 \times 7 = 21$ का इकाई अंक 1 है, अतः 47 जोड़ों का भी 1, और बचे $7^{58-47} = 7^{11}$ का 3।`,
+9 − 5 = **4**। निर्णय चिह्न से होता है: 23 विषम है, इसलिए ऋण चिह्न बना रहता है।`,
     },
     reasons: {
-      a: { en: 'This is the unit digit of $3^{47}$ alone.', hi: 'यह केवल $3^{47}$ का इकाई अंक है।' },
-      b: { en: 'This is the unit digit of $7^{58}$ alone.', hi: 'यह केवल $7^{58}$ का इकाई अंक है।' },
+      a: {
+        en: 'This takes the remainder of $5^{47}$ as +5: 9 + 5.',
+        hi: 'इसमें $5^{47}$ का शेषफल +5 लिया गया है: 9 + 5।',
+      },
+      b: {
+        en: 'This takes $3^{47}$ to leave 1, as if 47 were a multiple of 3: 1 − 5 + 26.',
+        hi: 'इसमें $3^{47}$ का शेषफल 1 लिया गया है, मानो 47, 3 का गुणज हो: 1 − 5 + 26।',
+      },
       c: {
-        en: '$3^{47}$ ends in 7 and $7^{58}$ ends in 9; 7 × 9 = 63.',
-        hi: '$3^{47}$ का इकाई अंक 7 और $7^{58}$ का 9 है; 7 × 9 = 63।',
+        en: 'This keeps only one 3 over in place of two: 3 − 5 + 26.',
+        hi: 'इसमें दो के स्थान पर केवल एक 3 बचाया गया है: 3 − 5 + 26।',
       },
       d: {
-        en: 'This takes 9 as the last digit of $3^{47}$, the digit of $3^{46}$: 9 × 9 = 81.',
-        hi: 'इसमें $3^{47}$ का इकाई अंक 9 मान लिया गया है, जो $3^{46}$ का है: 9 × 9 = 81।',
+        en: '$3^{47}$ leaves 9 and $5^{47}$ leaves −5.',
+        hi: '$3^{47}$ का शेषफल 9 और $5^{47}$ का −5 है।',
       },
     },
   },
@@ -877,7 +883,7 @@ The discount is on ₹160 and the profit on ₹100, so 60 − 22.5 = 37.5 is wro
     subject: 'aptitude',
     topic: 'simple-and-compound-interest',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'What is the difference between the compound interest, compounded half-yearly, and the simple interest on ₹37,500 for one year at 16% per annum?',
       hi: '₹37,500 पर 16% वार्षिक दर से एक वर्ष के चक्रवृद्धि ब्याज (ब्याज अर्धवार्षिक संयोजित) और साधारण ब्याज में कितना अंतर है?',
@@ -920,7 +926,7 @@ In short: P × 0.08² = 37,500 × 0.0064 = 240.`,
     subject: 'aptitude',
     topic: 'trains',
     difficulty: 'easy',
-    targetSeconds: 40,
+    targetSeconds: 35,
     stem: {
       en: 'Two trains, 180 m and 220 m long, run on parallel tracks in opposite directions and cross each other completely in 10 seconds. If their speeds are in the ratio 5 : 3, what is the speed of the faster train?',
       hi: 'क्रमशः 180 m और 220 m लंबी दो रेलगाड़ियाँ समांतर पटरियों पर विपरीत दिशाओं में चलते हुए एक-दूसरे को 10 सेकंड में पूरी तरह पार करती हैं। यदि उनकी चालों का अनुपात 5 : 3 है, तो तेज़ चलने वाली रेलगाड़ी की चाल कितनी है?',
@@ -1014,7 +1020,7 @@ $= 2\sqrt{3} \times 15 = \mathbf{30\sqrt{3}}$`,
     subject: 'aptitude',
     topic: 'geometry',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: 'Two circles of radii 13 cm and 15 cm cut each other, and their common chord is 24 cm long. If the centres lie on opposite sides of the common chord, what is the distance between the centres?',
       hi: '13 cm और 15 cm त्रिज्या वाले दो वृत्त एक-दूसरे को काटते हैं और उनकी उभयनिष्ठ जीवा 24 cm लंबी है। यदि दोनों केंद्र उभयनिष्ठ जीवा की विपरीत दिशाओं में हैं, तो केंद्रों के बीच की दूरी कितनी है?',
@@ -1059,7 +1065,7 @@ On opposite sides the distances add up: 5 + 9 = **14 cm**. Know the triplets and
     subject: 'aptitude',
     topic: 'trigonometry',
     difficulty: 'easy',
-    targetSeconds: 35,
+    targetSeconds: 30,
     stem: {
       en: String.raw`If $\sin\theta + \cos\theta = \frac{7}{5}$ and $0^\circ < \theta < 45^\circ$, then what is the value of $\tan\theta$?`,
       hi: String.raw`यदि $\sin\theta + \cos\theta = \frac{7}{5}$ और $0^\circ < \theta < 45^\circ$ है, तो $\tan\theta$ का मान क्या है?`,
@@ -1251,38 +1257,47 @@ The trap is "defer", which looks alike: a date is deferred, a person is deterred
     exams: ['ssc'],
     subject: 'english',
     topic: 'antonyms',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 15,
     stem: {
       en: String.raw`Select the most appropriate antonym of the given word.
 
-**VERBOSE**`,
+**PARSIMONIOUS**`,
       hi: String.raw`दिए गए शब्द का सबसे उपयुक्त विलोम चुनिए।
 
-**VERBOSE**`,
+**PARSIMONIOUS**`,
     },
     options: [
-      { id: 'a', content: { en: 'Fluent', hi: 'Fluent' } },
-      { id: 'b', content: { en: 'Wordy', hi: 'Wordy' } },
-      { id: 'c', content: { en: 'Unwritten', hi: 'Unwritten' } },
-      { id: 'd', content: { en: 'Concise', hi: 'Concise' } },
+      { id: 'a', content: { en: 'Frugal', hi: 'Frugal' } },
+      { id: 'b', content: { en: 'Impious', hi: 'Impious' } },
+      { id: 'c', content: { en: 'Scanty', hi: 'Scanty' } },
+      { id: 'd', content: { en: 'Lavish', hi: 'Lavish' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`**Verbose** (from Latin *verbum*, word) means using more words than are needed. The opposite is **Concise**: brief, yet complete.
+      en: String.raw`**Parsimonious** describes one who is most unwilling to spend, a miser. The opposite is **Lavish**: giving or spending freely, even beyond need.
 
-Do not let "verbal" (spoken) mislead you into "Unwritten": verbose is about **how many** words, not about speech and writing.`,
-      hi: String.raw`**Verbose** (लैटिन *verbum*, शब्द) का अर्थ है आवश्यकता से अधिक शब्दों वाला। विलोम **Concise** है: संक्षिप्त, पर पूरा।
+"Frugal" and "scanty" lie on the same side as the given word; do not let the ending -monious, as in "sanctimonious", lead you to "Impious".`,
+      hi: String.raw`**Parsimonious** का अर्थ है ख़र्च करने में बहुत कंजूस। विलोम **Lavish** है: खुलकर, ज़रूरत से भी अधिक देने या ख़र्च करने वाला।
 
-"Verbal" (मौखिक) से भ्रमित होकर "Unwritten" न चुनें: verbose का संबंध शब्दों की **संख्या** से है, बोलने या लिखने से नहीं।`,
+"Frugal" और "scanty" दिए गए शब्द के ही पक्ष में हैं; "sanctimonious" जैसे अंत (-monious) से भ्रमित होकर "Impious" न चुनें।`,
     },
     reasons: {
-      a: { en: 'A fluent speaker may use few words or many.', hi: 'Fluent वक्ता कम शब्द भी बोल सकता है और अधिक भी।' },
-      b: { en: 'Wordy is a synonym.', hi: 'Wordy पर्यायवाची है।' },
-      c: { en: 'It is the opposite of "written", not of "verbose".', hi: 'यह "written" का विलोम है, "verbose" का नहीं।' },
+      a: {
+        en: 'A frugal person spends little too; the word is near in meaning.',
+        hi: 'Frugal भी कम ख़र्च करने वाला है; यह अर्थ में पास का शब्द है।',
+      },
+      b: {
+        en: 'Impious is the opposite of pious; "sanctimonious" only ends alike.',
+        hi: 'Impious, pious का विलोम है; "sanctimonious" का केवल अंत मिलता है।',
+      },
+      c: {
+        en: 'Scanty means too little in amount, which is what a miser gives.',
+        hi: 'Scanty का अर्थ है बहुत कम मात्रा में, जैसा कोई कंजूस देता है।',
+      },
       d: {
-        en: 'Concise means said in few words, the opposite of wordy.',
-        hi: 'Concise का अर्थ है थोड़े शब्दों में कहा हुआ, जो verbose का उलटा है।',
+        en: 'Lavish means giving or spending freely, the opposite of miserly.',
+        hi: 'Lavish का अर्थ है खुलकर देने या ख़र्च करने वाला, कंजूस का उलटा।',
       },
     },
   },
@@ -2165,45 +2180,42 @@ const liveEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'synonyms',
-    difficulty: 'easy',
-    targetSeconds: 10,
+    difficulty: 'medium',
+    targetSeconds: 12,
     stem: {
       en: String.raw`Select the word that is closest in meaning to the given word.
 
-**CANDID**`,
+**CAPRICIOUS**`,
       hi: String.raw`दिए गए शब्द के निकटतम अर्थ वाला शब्द चुनिए।
 
-**CANDID**`,
+**CAPRICIOUS**`,
     },
     options: [
-      { id: 'a', content: { en: 'Sweet', hi: 'Sweet' } },
-      { id: 'b', content: { en: 'Hopeful', hi: 'Hopeful' } },
-      { id: 'c', content: { en: 'Guarded', hi: 'Guarded' } },
-      { id: 'd', content: { en: 'Frank', hi: 'Frank' } },
+      { id: 'a', content: { en: 'Roomy', hi: 'Roomy' } },
+      { id: 'b', content: { en: 'Fickle', hi: 'Fickle' } },
+      { id: 'c', content: { en: 'Greedy', hi: 'Greedy' } },
+      { id: 'd', content: { en: 'Steadfast', hi: 'Steadfast' } },
     ],
-    key: { kind: 'mcq', optionIds: ['d'] },
+    key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`**Candid** means open and honest, hiding nothing: *a candid reply*. The nearest word is **Frank**.
+      en: String.raw`**Capricious** comes from "caprice", a sudden whim: *a capricious ruler* changes his mind without reason. The nearest word is **Fickle**, changing often.
 
-"Candied" (sweetened) and "candidate" only look like it. A "candid photograph", taken while one does not pose, keeps the same idea.`,
-      hi: String.raw`**Candid** का अर्थ है स्पष्ट और निष्कपट, कुछ न छिपाने वाला: *a candid reply*। इसके सबसे निकट **Frank** है।
+Keep three words apart: **capacious** (roomy), **avaricious** (greedy) and capricious.`,
+      hi: String.raw`**Capricious** "caprice" (अचानक उठी सनक) से बना है: *a capricious ruler* बिना कारण मन बदलता रहता है। इसके सबसे निकट **Fickle** (चंचल) है।
 
-"Candied" (चाशनी में पगा) और "candidate" केवल देखने में मिलते-जुलते हैं। बिना पोज़ दिए खींची गई "candid photograph" में भी यही भाव है।`,
+तीन शब्दों में अंतर याद रखें: **capacious** (जगह वाला), **avaricious** (लालची) और capricious (चंचल)।`,
     },
     reasons: {
-      a: { en: 'This confuses "candid" with "candied".', hi: 'इसमें "candid" को "candied" समझ लिया गया है।' },
+      a: { en: 'This confuses "capricious" with "capacious".', hi: 'इसमें "capricious" को "capacious" समझ लिया गया है।' },
       b: {
-        en: 'This confuses "candid" with "candidate", one who hopes for a post.',
-        hi: 'इसमें "candid" को "candidate" से मिला दिया गया है, जो पद की आशा रखता है।',
+        en: 'A fickle person changes his mind by whim, as a capricious one does.',
+        hi: 'Fickle व्यक्ति सनक से मन बदलता रहता है, ठीक capricious की तरह।',
       },
       c: {
-        en: 'Guarded, that is careful not to say much, is the opposite.',
-        hi: 'Guarded, यानी सँभलकर बोलने वाला, इसका विलोम है।',
+        en: 'This confuses "capricious" with "avaricious".',
+        hi: 'इसमें "capricious" को "avaricious" समझ लिया गया है।',
       },
-      d: {
-        en: 'Frank means open and honest in speech, as candid does.',
-        hi: 'Frank का अर्थ है स्पष्टवादी, ठीक वही जो candid का है।',
-      },
+      d: { en: 'Steadfast, that is firm and unchanging, is the opposite.', hi: 'Steadfast, यानी अटल, इसका विलोम है।' },
     },
   },
   {
@@ -2211,44 +2223,57 @@ const liveEnglish: AuthoredQuestion[] = [
     exams: ['ssc'],
     subject: 'english',
     topic: 'error-spotting',
-    difficulty: 'easy',
+    difficulty: 'medium',
     targetSeconds: 25,
     stem: {
       en: String.raw`Parts of the following sentence have been given as options. Select the option that contains an error.
 
-Scarcely had the last bus crossed / the wooden bridge over the stream / than a boulder came rolling down / and smashed its railing.`,
+While returning to the island at dusk, / a sudden squall struck the fishing boat / and tore away the sail / that the crew had mended.`,
       hi: String.raw`निम्नलिखित वाक्य के भाग विकल्पों के रूप में दिए गए हैं। त्रुटि वाला विकल्प चुनिए।
 
-Scarcely had the last bus crossed / the wooden bridge over the stream / than a boulder came rolling down / and smashed its railing.`,
+While returning to the island at dusk, / a sudden squall struck the fishing boat / and tore away the sail / that the crew had mended.`,
     },
     options: [
-      { id: 'a', content: { en: 'Scarcely had the last bus crossed', hi: 'Scarcely had the last bus crossed' } },
-      { id: 'b', content: { en: 'the wooden bridge over the stream', hi: 'the wooden bridge over the stream' } },
-      { id: 'c', content: { en: 'than a boulder came rolling down', hi: 'than a boulder came rolling down' } },
-      { id: 'd', content: { en: 'and smashed its railing', hi: 'and smashed its railing' } },
+      {
+        id: 'a',
+        content: { en: 'While returning to the island at dusk', hi: 'While returning to the island at dusk' },
+      },
+      {
+        id: 'b',
+        content: { en: 'a sudden squall struck the fishing boat', hi: 'a sudden squall struck the fishing boat' },
+      },
+      { id: 'c', content: { en: 'and tore away the sail', hi: 'and tore away the sail' } },
+      { id: 'd', content: { en: 'that the crew had mended', hi: 'that the crew had mended' } },
     ],
-    key: { kind: 'mcq', optionIds: ['c'] },
+    key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Learn the pairs: **scarcely / hardly … when**, **no sooner … than**. So: *Scarcely had the last bus crossed the bridge **when** a boulder came rolling down*.
+      en: String.raw`A phrase with **-ing** and no subject of its own borrows the subject of the main clause. Here that is "a sudden squall", and a squall was not returning to the island.
 
-"Than" needs a comparative before it, and "sooner" is one; "scarcely" is not.`,
-      hi: String.raw`जोड़ियाँ याद रखें: **scarcely / hardly … when** और **no sooner … than**। अतः: *Scarcely had the last bus crossed the bridge **when** a boulder came rolling down*।
+Give the phrase a subject: *While **they were returning** to the island at dusk, a sudden squall struck the fishing boat …*
 
-"Than" से पहले comparative चाहिए; "sooner" comparative है, "scarcely" नहीं।`,
+Whenever a sentence opens with an -ing phrase, ask at once: who did it?`,
+      hi: String.raw`जिस **-ing** पदबंध का अपना कर्ता न हो, वह मुख्य उपवाक्य का कर्ता ले लेता है। यहाँ वह "a sudden squall" (अचानक आया झोंका) है, और झोंका द्वीप को नहीं लौट रहा था।
+
+पदबंध को कर्ता दीजिए: *While **they were returning** to the island at dusk, a sudden squall struck the fishing boat …*
+
+वाक्य -ing पदबंध से शुरू हो, तो तुरंत पूछिए: यह काम किसने किया?`,
     },
     reasons: {
       a: {
-        en: 'After "scarcely" in front, the order "had the bus crossed" is right.',
-        hi: 'आरंभ में "scarcely" हो तो "had the bus crossed" वाला क्रम सही है।',
+        en: 'The phrase has no proper subject: a squall was not returning.',
+        hi: 'इस पदबंध का सही कर्ता नहीं है: squall तो लौट नहीं रहा था।',
       },
-      b: { en: '"Over" is right for a bridge and what it spans.', hi: 'पुल के लिए "over" सही preposition है।' },
+      b: {
+        en: '"Struck" is the right past tense of "strike".',
+        hi: '"Strike" का past tense "struck" सही है।',
+      },
       c: {
-        en: '"Scarcely" goes with "when"; "than" belongs to "no sooner".',
-        hi: '"Scarcely" के साथ "when" आता है; "than" तो "no sooner" के साथ आता है।',
+        en: '"Tore" is in the past tense, like "struck", to which "and" joins it.',
+        hi: '"Tore" past tense में है, जैसे "struck", जिससे "and" इसे जोड़ता है।',
       },
       d: {
-        en: '"Its" stands for the bridge, and the past tense agrees with "came".',
-        hi: '"Its" पुल के लिए है और past tense "came" से मेल खाता है।',
+        en: 'The past perfect is right: the mending came before the squall.',
+        hi: 'Past perfect सही है: मरम्मत squall से पहले हुई थी।',
       },
     },
   },
@@ -2398,6 +2423,400 @@ The clause after "until" keeps its usual order: "the audit was over". Do not inv
   },
 ]
 
+const mockAptitude1: AuthoredQuestion[] = [
+  {
+    code: 'ss-093',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'hcf-and-lcm',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'The product of two natural numbers is 5,070 and their HCF is 13. How many such pairs of numbers are possible?',
+      hi: 'दो प्राकृतिक संख्याओं का गुणनफल 5,070 और उनका म.स. 13 है। संख्याओं के ऐसे कितने युग्म संभव हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '4', hi: '4' } },
+      { id: 'b', content: { en: '3', hi: '3' } },
+      { id: 'c', content: { en: '8', hi: '8' } },
+      { id: 'd', content: { en: '2', hi: '2' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Let the numbers be 13x and 13y, where x and y have no common factor. Then 169xy = 5,070, so xy = 30.
+
+Split 30 = 2 × 3 × 5 into two coprime parts: (1, 30), (2, 15), (3, 10), (5, 6). That is **4** pairs.
+
+Do not forget the part 1: 13 and 390 are such a pair too.`,
+      hi: String.raw`मान लीजिए संख्याएँ 13x और 13y हैं, जहाँ x और y में कोई उभयनिष्ठ गुणनखंड नहीं है। तब 169xy = 5,070, अतः xy = 30।
+
+30 = 2 × 3 × 5 को दो सह-अभाज्य भागों में बाँटिए: (1, 30), (2, 15), (3, 10), (5, 6)। अतः **4** युग्म।
+
+भाग 1 को न भूलिए: 13 और 390 भी ऐसा ही युग्म है।`,
+    },
+    reasons: {
+      a: {
+        en: '30 splits into coprime parts in four ways, from (1, 30) to (5, 6).',
+        hi: '30 के सह-अभाज्य भाग चार तरह से बनते हैं, (1, 30) से (5, 6) तक।',
+      },
+      b: { en: 'This leaves out the pair 13 and 390, with the part 1.', hi: 'इसमें भाग 1 वाला युग्म 13 और 390 छूट गया है।' },
+      c: {
+        en: 'This counts every pair twice, once in each order.',
+        hi: 'इसमें हर युग्म दोनों क्रमों में, यानी दो बार गिना गया है।',
+      },
+      d: { en: 'This sees only (3, 10) and (5, 6).', hi: 'इसमें केवल (3, 10) और (5, 6) देखे गए हैं।' },
+    },
+  },
+  {
+    code: 'ss-094',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'percentage',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'Of the candidates who took a driving test, 60% were women. If 15% of the women and 30% of the men failed, then what percentage of all those who failed were men?',
+      hi: 'ड्राइविंग परीक्षण देने वाले अभ्यर्थियों में 60% महिलाएँ थीं। यदि 15% महिलाएँ और 30% पुरुष अनुत्तीर्ण हुए, तो कुल अनुत्तीर्ण अभ्यर्थियों में कितने प्रतिशत पुरुष थे?',
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$57\frac{1}{7}\%$`, hi: String.raw`$57\frac{1}{7}\%$` } },
+      { id: 'b', content: { en: String.raw`$66\frac{2}{3}\%$`, hi: String.raw`$66\frac{2}{3}\%$` } },
+      { id: 'c', content: { en: String.raw`$42\frac{6}{7}\%$`, hi: String.raw`$42\frac{6}{7}\%$` } },
+      { id: 'd', content: { en: String.raw`$33\frac{1}{3}\%$`, hi: String.raw`$33\frac{1}{3}\%$` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Take 100 candidates: 60 women and 40 men.
+
+Failed: 15% of 60 = 9 women and 30% of 40 = 12 men, 21 in all.
+
+Share of the men: 12 ÷ 21 = 4 ÷ 7 = $\mathbf{57\frac{1}{7}\%}$.
+
+The trap is 30 : 15: the two percentages are of different numbers, so weigh them first.`,
+      hi: String.raw`100 अभ्यर्थी मानिए: 60 महिलाएँ और 40 पुरुष।
+
+अनुत्तीर्ण: 60 का 15% = 9 महिलाएँ और 40 का 30% = 12 पुरुष, कुल 21।
+
+पुरुषों का भाग: 12 ÷ 21 = 4 ÷ 7 = $\mathbf{57\frac{1}{7}\%}$।
+
+सावधानी: 30 : 15 का अनुपात सीधे न लें; दोनों प्रतिशत अलग-अलग संख्याओं के हैं।`,
+    },
+    reasons: {
+      a: {
+        en: '12 men of the 21 who failed, that is, four-sevenths.',
+        hi: '21 अनुत्तीर्ण में 12 पुरुष, यानी सात में से चार भाग।',
+      },
+      b: {
+        en: 'This takes 30 of 30 + 15, as if men and women were equal in number.',
+        hi: 'इसमें 30 + 15 में से 30 लिया गया है, मानो पुरुष और महिलाएँ बराबर हों।',
+      },
+      c: { en: 'This is the share of the women, 9 of 21.', hi: 'यह महिलाओं का भाग है, 21 में से 9।' },
+      d: {
+        en: 'This takes 15 of 15 + 30: the women, and without their weight.',
+        hi: 'इसमें 15 + 30 में से 15 लिया गया है: महिलाओं का भाग, वह भी बिना भार के।',
+      },
+    },
+  },
+  {
+    code: 'ss-095',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'profit-and-loss',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'A grocer sells lentils at a price 15% above the cost price and, by a false weight, gives only 920 g in place of every kilogram. What is his actual gain percentage?',
+      hi: 'एक पंसारी दाल को क्रय मूल्य से 15% अधिक मूल्य पर बेचता है और ग़लत बाट से हर किलोग्राम के स्थान पर केवल 920 g देता है। उसका वास्तविक लाभ प्रतिशत कितना है?',
+    },
+    options: [
+      { id: 'a', content: { en: '23%', hi: '23%' } },
+      { id: 'b', content: { en: '24.2%', hi: '24.2%' } },
+      { id: 'c', content: { en: '23.7%', hi: '23.7%' } },
+      { id: 'd', content: { en: '25%', hi: '25%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: String.raw`Let 1 g cost ₹1. For 920 g, which cost him ₹920, he is paid the price of 1,000 g: ₹1,150.
+
+Gain = 230 on 920 = ¼ = **25%**.
+
+In short: 115 ÷ 92 = 1.25. The 8% short weight is counted on 920 and not on 1,000, so 15 and 8 are neither added nor compounded.`,
+      hi: String.raw`मान लीजिए 1 g का क्रय मूल्य ₹1 है। वह 920 g देता है, जिसका क्रय मूल्य ₹920 है, और 1,000 g का मूल्य लेता है: ₹1,150।
+
+लाभ = 920 पर 230 = ¼ = **25%**।
+
+संक्षेप में: 115 ÷ 92 = 1.25। 8% की कमी 1,000 पर नहीं, 920 पर गिनी जाएगी, इसलिए 15 और 8 को न जोड़िए, न उनका संयुक्त प्रतिशत लीजिए।`,
+    },
+    reasons: {
+      a: { en: 'This adds 15 and 8 as they stand.', hi: 'इसमें 15 और 8 सीधे जोड़ दिए गए हैं।' },
+      b: {
+        en: 'This compounds 15% and 8%: 1.15 × 1.08 = 1.242.',
+        hi: 'इसमें 15% और 8% का संयुक्त प्रतिशत लिया गया है: 1.15 × 1.08 = 1.242।',
+      },
+      c: {
+        en: 'This adds 15% and the gain by weight alone, 80 ÷ 920 = 8.7%.',
+        hi: 'इसमें 15% में केवल कम तौल का लाभ 80 ÷ 920 = 8.7% जोड़ दिया गया है।',
+      },
+      d: {
+        en: '₹1,150 is received for goods that cost ₹920: 230 ÷ 920 = ¼.',
+        hi: '₹920 के माल के ₹1,150 मिलते हैं: 230 ÷ 920 = ¼।',
+      },
+    },
+  },
+  {
+    code: 'ss-096',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'boats-and-streams',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: 'A motorboat covers 42 km downstream in 3 hours 30 minutes and returns over the same distance in 5 hours 15 minutes. How long will it take to cover 36 km in still water?',
+      hi: 'एक मोटरबोट धारा की दिशा में 42 km की दूरी 3 घंटे 30 मिनट में तय करती है और उतनी ही दूरी 5 घंटे 15 मिनट में लौटती है। शांत जल में 36 km तय करने में उसे कितना समय लगेगा?',
+    },
+    options: [
+      { id: 'a', content: { en: '3 hours', hi: '3 घंटे' } },
+      { id: 'b', content: { en: '3 hours 36 minutes', hi: '3 घंटे 36 मिनट' } },
+      { id: 'c', content: { en: '4 hours 30 minutes', hi: '4 घंटे 30 मिनट' } },
+      { id: 'd', content: { en: '3 hours 45 minutes', hi: '3 घंटे 45 मिनट' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Downstream: 42 ÷ 3.5 = 12 km/h. Upstream: 42 ÷ 5.25 = 8 km/h.
+
+The speed in still water is midway between the two: (12 + 8) ÷ 2 = 10 km/h. So 36 km take 3.6 hours, that is, **3 hours 36 minutes**.
+
+Do not use the average speed of the whole trip, 84 ÷ 8.75 = 9.6 km/h; it is always less than the speed in still water.`,
+      hi: String.raw`धारा की दिशा में: 42 ÷ 3.5 = 12 km/h। धारा के विपरीत: 42 ÷ 5.25 = 8 km/h।
+
+शांत जल में चाल इन दोनों के ठीक बीच में है: (12 + 8) ÷ 2 = 10 km/h। अतः 36 km में 3.6 घंटे, यानी **3 घंटे 36 मिनट** लगेंगे।
+
+पूरी यात्रा की औसत चाल 84 ÷ 8.75 = 9.6 km/h न लें; वह शांत जल की चाल से सदा कम होती है।`,
+    },
+    reasons: {
+      a: {
+        en: 'This is the time at the downstream speed, 12 km/h.',
+        hi: 'यह धारा की दिशा वाली चाल 12 km/h से लगने वाला समय है।',
+      },
+      b: { en: 'In still water the boat runs at 10 km/h.', hi: 'शांत जल में नाव की चाल 10 km/h है।' },
+      c: { en: 'This is the time at the upstream speed, 8 km/h.', hi: 'यह धारा के विपरीत चाल 8 km/h से लगने वाला समय है।' },
+      d: {
+        en: 'This uses the average speed of the trip both ways, 9.6 km/h.',
+        hi: 'इसमें आने-जाने की औसत चाल 9.6 km/h ली गई है।',
+      },
+    },
+  },
+  {
+    code: 'ss-097',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'time-and-work',
+    difficulty: 'hard',
+    targetSeconds: 50,
+    stem: {
+      en: 'To finish a piece of work alone, Anil takes 8 days more and Bela takes 18 days more than the two take together. They work together for 6 days, and then Anil leaves. In how many more days will Bela finish the work?',
+      hi: 'किसी काम को अकेले पूरा करने में अनिल को, दोनों के मिलकर काम करने के समय से, 8 दिन अधिक और बेला को 18 दिन अधिक लगते हैं। वे 6 दिन मिलकर काम करते हैं, फिर अनिल काम छोड़ देता है। बेला शेष काम और कितने दिनों में पूरा करेगी?',
+    },
+    options: [
+      { id: 'a', content: { en: '10 days', hi: '10 दिन' } },
+      { id: 'b', content: { en: '24 days', hi: '24 दिन' } },
+      { id: 'c', content: { en: '15 days', hi: '15 दिन' } },
+      { id: 'd', content: { en: '6 days', hi: '6 दिन' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Let them take t days together. Then
+
+$$
+\frac{1}{t+8} + \frac{1}{t+18} = \frac{1}{t}
+$$
+
+which comes to t² = 8 × 18 = 144, so t = 12. (Learn it: together = the root of the product of the two excesses.)
+
+Alone, Bela takes 12 + 18 = 30 days. In 6 days together 6 ÷ 12 = half is done, and for the other half she needs **15 days**.`,
+      hi: String.raw`मान लीजिए दोनों मिलकर t दिन लेते हैं। तब
+
+$$
+\frac{1}{t+8} + \frac{1}{t+18} = \frac{1}{t}
+$$
+
+इससे t² = 8 × 18 = 144, अतः t = 12। (याद रखें: मिलकर लगा समय = दोनों अतिरिक्त समयों के गुणनफल का वर्गमूल।)
+
+बेला अकेले 12 + 18 = 30 दिन लेती है। 6 दिनों में मिलकर 6 ÷ 12 यानी आधा काम हुआ, और शेष आधे में उसे **15 दिन** लगेंगे।`,
+    },
+    reasons: {
+      a: { en: 'This is the time Anil would need for the other half.', hi: 'शेष आधे काम में इतना समय अनिल को लगता।' },
+      b: { en: 'This takes 6 days away from the 30 of Bela alone.', hi: 'इसमें बेला के 30 दिनों में से 6 दिन घटा दिए गए हैं।' },
+      c: {
+        en: 'Half of the work is left, and Bela alone takes 30 days.',
+        hi: 'आधा काम शेष है और बेला पूरा काम 30 दिनों में करती है।',
+      },
+      d: { en: 'This is the time if Anil had stayed: 12 − 6.', hi: 'यह समय तब लगता जब अनिल भी साथ रहता: 12 − 6।' },
+    },
+  },
+  {
+    code: 'ss-098',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'mensuration',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'A solid metal cylinder of radius 6 cm and height 20 cm is melted, and 10% of the metal is lost. How many solid cones of radius 3 cm and height 6 cm can be cast from the rest?',
+      hi: '6 cm त्रिज्या और 20 cm ऊँचाई वाले धातु के एक ठोस बेलन को पिघलाया जाता है, जिसमें 10% धातु नष्ट हो जाती है। शेष धातु से 3 cm त्रिज्या और 6 cm ऊँचाई वाले कितने ठोस शंकु ढाले जा सकते हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '40', hi: '40' } },
+      { id: 'b', content: { en: '36', hi: '36' } },
+      { id: 'c', content: { en: '12', hi: '12' } },
+      { id: 'd', content: { en: '44', hi: '44' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Leave π in, since it cancels.
+
+Cylinder: π × 36 × 20 = 720π; 90% of it is 648π. One cone: ⅓ × π × 9 × 6 = 18π.
+
+Number of cones = 648 ÷ 18 = **36**.
+
+Quicker: without loss 720 ÷ 18 = 40, and 90% of 40 is 36.`,
+      hi: String.raw`π को वैसे ही रहने दीजिए, वह कट जाएगा।
+
+बेलन: π × 36 × 20 = 720π; इसका 90% = 648π। एक शंकु: ⅓ × π × 9 × 6 = 18π।
+
+शंकुओं की संख्या = 648 ÷ 18 = **36**।
+
+जल्दी: बिना हानि के 720 ÷ 18 = 40, और 40 का 90% = 36।`,
+    },
+    reasons: {
+      a: { en: 'This leaves the loss of metal out.', hi: 'इसमें धातु की हानि छोड़ दी गई है।' },
+      b: { en: '90% of 720π, divided by 18π.', hi: '720π का 90%, भाग 18π।' },
+      c: {
+        en: 'This forgets the ⅓ of the cone and takes its volume as 54π.',
+        hi: 'इसमें शंकु का ⅓ छूट गया और आयतन 54π ले लिया गया है।',
+      },
+      d: { en: 'This adds 10% of the metal instead of taking it away.', hi: 'इसमें 10% धातु घटाने के बजाय जोड़ दी गई है।' },
+    },
+  },
+  {
+    code: 'ss-099',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'heights-and-distances',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: String.raw`A ladder leaning against a vertical wall makes an angle of $60^\circ$ with the level ground. When its foot is pulled away from the wall, its top slides down by 4 m and the ladder makes an angle of $30^\circ$ with the ground. What is the length of the ladder?`,
+      hi: String.raw`एक ऊर्ध्वाधर दीवार के सहारे टिकी सीढ़ी समतल ज़मीन से $60^\circ$ का कोण बनाती है। उसके पाद को दीवार से दूर खींचने पर उसका ऊपरी सिरा 4 m नीचे खिसक जाता है और सीढ़ी ज़मीन से $30^\circ$ का कोण बनाती है। सीढ़ी की लंबाई कितनी है?`,
+    },
+    options: [
+      { id: 'a', content: { en: String.raw`$2(\sqrt{3} + 1)$ m`, hi: String.raw`$2(\sqrt{3} + 1)$ m` } },
+      { id: 'b', content: { en: String.raw`$8(\sqrt{3} + 1)$ m`, hi: String.raw`$8(\sqrt{3} + 1)$ m` } },
+      { id: 'c', content: { en: String.raw`$4(\sqrt{3} + 1)$ m`, hi: String.raw`$4(\sqrt{3} + 1)$ m` } },
+      { id: 'd', content: { en: String.raw`$4(\sqrt{3} - 1)$ m`, hi: String.raw`$4(\sqrt{3} - 1)$ m` } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The length L does not change; only the height L sin θ does.
+
+$L\left(\frac{\sqrt{3}}{2} - \frac{1}{2}\right) = 4$, so $L = \frac{8}{\sqrt{3} - 1}$
+
+Multiply above and below by $\sqrt{3} + 1$; the lower part becomes 3 − 1 = 2:
+
+$L = \frac{8(\sqrt{3} + 1)}{2} = \mathbf{4(\sqrt{3} + 1)}$ m, about 10.9 m.`,
+      hi: String.raw`सीढ़ी की लंबाई L नहीं बदलती; केवल ऊँचाई L sin θ बदलती है।
+
+$L\left(\frac{\sqrt{3}}{2} - \frac{1}{2}\right) = 4$, अतः $L = \frac{8}{\sqrt{3} - 1}$
+
+अंश और हर को $\sqrt{3} + 1$ से गुणा कीजिए; हर 3 − 1 = 2 हो जाता है:
+
+$L = \frac{8(\sqrt{3} + 1)}{2} = \mathbf{4(\sqrt{3} + 1)}$ m, लगभग 10.9 m।`,
+    },
+    reasons: {
+      a: {
+        en: String.raw`This takes the heights as $\sqrt{3}L$ and $L$, without the half.`,
+        hi: String.raw`इसमें ऊँचाइयाँ आधी किए बिना $\sqrt{3}L$ और $L$ ली गई हैं।`,
+      },
+      b: {
+        en: String.raw`This forgets to divide by 2, the product $(\sqrt{3} - 1)(\sqrt{3} + 1)$.`,
+        hi: String.raw`इसमें $(\sqrt{3} - 1)(\sqrt{3} + 1)$ = 2 से भाग देना छूट गया है।`,
+      },
+      c: {
+        en: String.raw`The fall of 4 m is $L(\sin 60^\circ - \sin 30^\circ)$.`,
+        hi: String.raw`4 m की गिरावट $L(\sin 60^\circ - \sin 30^\circ)$ के बराबर है।`,
+      },
+      d: {
+        en: String.raw`The sign is not changed when $\sqrt{3} - 1$ is moved out of the denominator.`,
+        hi: String.raw`हर से $\sqrt{3} - 1$ हटाते समय उसका चिह्न नहीं बदला गया।`,
+      },
+    },
+  },
+  {
+    code: 'ss-100',
+    exams: ['ssc'],
+    subject: 'aptitude',
+    topic: 'data-interpretation',
+    difficulty: 'easy',
+    targetSeconds: 35,
+    stem: {
+      en: String.raw`The table shows the number of books issued by a library in four months and the percentage of them that were returned late. What percentage of all the books issued in the four months was returned late?
+
+| Month | Books issued | Returned late |
+| --- | ---: | ---: |
+| January | 400 | 15% |
+| February | 500 | 8% |
+| March | 300 | 20% |
+| April | 800 | 10% |`,
+      hi: String.raw`तालिका में एक पुस्तकालय द्वारा चार महीनों में दी गई पुस्तकों की संख्या और उनमें से देर से लौटाई गई पुस्तकों का प्रतिशत दिया गया है। चारों महीनों में दी गई कुल पुस्तकों में से कितने प्रतिशत देर से लौटाई गईं?
+
+| महीना | दी गई पुस्तकें | देर से लौटाई गईं |
+| --- | ---: | ---: |
+| जनवरी | 400 | 15% |
+| फ़रवरी | 500 | 8% |
+| मार्च | 300 | 20% |
+| अप्रैल | 800 | 10% |`,
+    },
+    options: [
+      { id: 'a', content: { en: '13.25%', hi: '13.25%' } },
+      { id: 'b', content: { en: '12%', hi: '12%' } },
+      { id: 'c', content: { en: '12.5%', hi: '12.5%' } },
+      { id: 'd', content: { en: '10%', hi: '10%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`Add the books, not the percentages.
+
+Late: 60 + 40 + 60 + 80 = 240. Issued: 400 + 500 + 300 + 800 = 2,000.
+
+240 ÷ 2,000 = **12%**.
+
+The plain average of the four percentages, 53 ÷ 4 = 13.25, would be right only if the same number had been issued every month.`,
+      hi: String.raw`प्रतिशत नहीं, पुस्तकें जोड़िए।
+
+देर से: 60 + 40 + 60 + 80 = 240। दी गईं: 400 + 500 + 300 + 800 = 2,000।
+
+240 ÷ 2,000 = **12%**।
+
+चारों प्रतिशतों का साधारण औसत 53 ÷ 4 = 13.25 तभी सही होता, जब हर महीने बराबर पुस्तकें दी गई होतीं।`,
+    },
+    reasons: {
+      a: { en: 'This is the plain average of the four percentages.', hi: 'यह चारों प्रतिशतों का साधारण औसत है।' },
+      b: { en: '240 late of 2,000 issued.', hi: '2,000 में से 240 देर से लौटाई गईं।' },
+      c: {
+        en: 'This is midway between 10% and 15%, the two middle values.',
+        hi: 'यह बीच के दो मानों 10% और 15% के ठीक मध्य में है।',
+      },
+      d: {
+        en: 'This is the percentage of April alone, the month with the most books.',
+        hi: 'यह केवल अप्रैल का प्रतिशत है, जिसमें सबसे अधिक पुस्तकें दी गईं।',
+      },
+    },
+  },
+]
+
+/** Questions of the aptitude section of the mock SSC-CGL-26-M1. */
+export const sscMock1Aptitude = mockAptitude1
+
 /** Questions of the mock SSC-CGL-26-M2, by section. */
 export const sscMock2 = {
   reasoning: mockReasoning,
@@ -2423,4 +2842,5 @@ export const shortSsc: AuthoredQuestion[] = [
   ...liveAwareness,
   ...liveAptitude,
   ...liveEnglish,
+  ...mockAptitude1,
 ]
