@@ -273,4 +273,288 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 `,
     },
   },
+  {
+    id: 'percent-ratio-average',
+    title: { en: 'Percentages, ratios and averages for DI', hi: 'DI के लिए प्रतिशत, अनुपात और औसत' },
+    text: {
+      en: String.raw`
+Every DI set is built from three tools. If they are slow in your hand, the best reading order does not help. This chapter is the workshop: learn the tables, then use them in three sets.
+
+### Percentages as fractions
+
+| Per cent | Fraction | Per cent | Fraction |
+|---|---|---|---|
+| $6\frac14\%$ | $\frac1{16}$ | $33\frac13\%$ | $\frac13$ |
+| $8\frac13\%$ | $\frac1{12}$ | $37\frac12\%$ | $\frac38$ |
+| $11\frac19\%$ | $\frac19$ | $41\frac23\%$ | $\frac5{12}$ |
+| $12\frac12\%$ | $\frac18$ | $43\frac34\%$ | $\frac7{16}$ |
+| $14\frac27\%$ | $\frac17$ | $57\frac17\%$ | $\frac47$ |
+| $16\frac23\%$ | $\frac16$ | $62\frac12\%$ | $\frac58$ |
+| $28\frac47\%$ | $\frac27$ | $83\frac13\%$ | $\frac56$ |
+
+The numbers of a set are usually chosen so that such fractions come out. When you see 840 and $14\frac27\%$, the answer is $840\div 7=120$. When you see 35 out of 280, think of $\frac18$ before you think of a division.
+
+For other percentages split the number. 37% of 640 is 25% and 12%: $160+76.8=236.8$. 19% is 20% less 1%. And turn the pair around when it helps: 16% of 75 is 75% of 16, that is 12.
+
+### Three questions on the same two numbers
+
+Let last year be 80 and this year 100.
+
+| Question | Calculation | Answer |
+|---|---|---|
+| This year is what per cent **of** last year? | $\frac{100}{80}$ | 125% |
+| This year is **more than** last year by? | $\frac{20}{80}$ | 25% |
+| Last year is **less than** this year by? | $\frac{20}{100}$ | 20% |
+
+The base is the number after "of" or "than". When only years are named, the base is the earlier year.
+
+**Points are not per cent.** If a share goes from 20% to 25%, it has grown by 5 **percentage points**. As a per cent of itself it has grown by a quarter, 25%. And if the whole has grown too, the amount has grown by more than that. Examiners use all three in one set of options.
+
+### Ratios
+
+A ratio hides a common factor. If men to women is 4 : 3 and there are 840 people, a part is $840\div 7=120$. Always ask: how many parts make the number that I know? The number may be the total, one side, or the difference. In 4 : 3 the difference is one part.
+
+To bring two ratios together, make the common member equal. $A:B=2:3$ and $B:C=4:5$: the B must be 12, so $A:B:C=8:12:15$.
+
+### Averages by levelling
+
+![Five bars of 52, 58, 49, 61 and 55 against a line at 55. The differences are minus 3, plus 3, minus 6, plus 6 and 0, so the average is 55.](/figures/book-di-a2.svg)
+
+Do not add large numbers. Guess a level, add the differences, share them out. For 52, 58, 49, 61, 55 guess 55: the differences are $-3,+3,-6,+6,0$. Their sum is 0, so the average is 55. With a guess of 50 the differences add up to 25, and $25\div 5=5$ gives 55 again. Any guess works; a near one keeps the numbers small.
+
+When groups of different size are joined, each average counts as often as the group has members. That is the **weighted average**:
+
+$$
+\dfrac{n_1a_1+n_2a_2}{n_1+n_2}
+$$
+
+It lies between the two averages and nearer to that of the larger group. This alone removes two options of four in many questions.
+
+Percentages of groups behave in the same way. If 85% pass in a section of 40 and 80% in a section of 50, the pass rate of both together is not 82.5%. It is a little less, because the larger section has the lower rate.
+
+### Set 1 (fractions)
+
+A hostel spends ₹72,000 a month: food 37.5%, rent 25%, salaries $16\frac23\%$, electricity 12.5%, other things $8\frac13\%$.
+
+In fractions: $\frac38,\frac14,\frac16,\frac18,\frac1{12}$. In rupees: 27,000, 18,000, 12,000, 9,000, 6,000. Together they are 72,000; this check takes five seconds.
+
+**Q1.** Food costs how much more than electricity? $27000-9000=$ **₹18,000**. Shorter: $37.5\%-12.5\%=25\%$, a quarter of 72,000.
+
+**Q2.** Rent to salaries? $\frac14:\frac16=$ **3 : 2**. No rupees are needed.
+
+**Q3.** Food is by what per cent more than rent? $\frac{37.5-25}{25}=$ **50%**. The answer 12.5% is a difference of points.
+
+**Q4.** Electricity becomes dearer by 20%, all else stays. By what per cent does the whole spending rise? 20% of 12.5% is **2.5%**, or ₹1,800.
+
+**Q5.** There are 60 students. What does food cost per student and day, with 30 days? $27000\div 60=450$, and $450\div 30=$ **₹15**.
+
+### Set 2 (ratios)
+
+| Factory | Workers | Men : women |
+|---|---|---|
+| P | 840 | 4 : 3 |
+| Q | 960 | 5 : 3 |
+| R | 750 | 3 : 2 |
+
+A part is 120 in P, 120 in Q and 150 in R. Men 480, 600, 450; women 360, 360, 300.
+
+**Q1.** Ratio of the men of P, Q and R? $480:600:450=$ **16 : 20 : 15**.
+
+**Q2.** Women are what per cent of all workers? $\dfrac{1020}{2550}=$ **40%**.
+
+**Q3.** In Q 40 men leave and 40 women join. New ratio? $560:400=$ **7 : 5**. The total does not change, so 12 parts of 80.
+
+**Q4.** Next year R has 20% more workers, and men to women is 5 : 4. By what per cent does the number of women rise? The total is 900, a part is 100, women 400. From 300 to 400 is **$33\frac13\%$**.
+
+**Q5.** And the men of R? From 450 to 500, $\frac{50}{450}=$ **$11\frac19\%$**. Check by weights: 450 men and 300 women rise together by 150, which is 20% of 750.
+
+### Set 3 (averages, bank level)
+
+| Section | Students | Average marks | Passed |
+|---|---|---|---|
+| A | 40 | 62 | 85% |
+| B | 50 | 58 | 80% |
+| C | 30 | 66 | 90% |
+
+**Q1.** Average of all? Take 62 as the level: A gives 0, B gives $50\times(-4)=-200$, C gives $30\times 4=120$. The sum is $-80$, and $-80\div 120=-\frac23$. So **$61\frac13$**.
+
+**Q2.** Pass percentage of all? Passed: 34, 40, 27, together 101. $\dfrac{101}{120}=$ **$84\frac16\%$**.
+
+**Q3.** B's share among those who failed? Failed: 6, 10, 3, together 19. $\frac{10}{19}$ is **about 52.6%**.
+
+**Q4.** In A those who passed have an average of 66. What is the average of those who failed? Six failed. Each of the 34 is 4 above the level 62, together 136 above. The six must be 136 below, each $\frac{136}6=22\frac23$. So $62-22\frac23=$ **$39\frac13$**.
+
+**Q5.** After a re-check 20 students of B get 3 marks more each. New average of all? 60 marks are shared by 120 students: half a mark. **$61\frac56$**. There is no need to do the sum again.
+
+### Traps
+
+- A plain average of percentages is right only when the groups are equally large.
+- "Rises by 25%, then falls by 25%" does not bring you back: $\frac54\times\frac34=\frac{15}{16}$.
+- A ratio alone never gives a number. If no number of people is in the data, the answer may be "cannot be determined".
+- The sum of rounded percentages may be 99 or 101. Don't look for a mistake of yours.
+
+### Practice set 2
+
+| Product | Sales 2022 (₹ lakh) | Change in 2023 |
+|---|---|---|
+| P | 160 | +25% |
+| Q | 240 | −12.5% |
+| R | 180 | +$33\frac13\%$ |
+| S | 120 | −$16\frac23\%$ |
+
+1. What were the sales of all four in 2023?
+2. By what per cent did the total change?
+3. What was the ratio of P to S in 2023?
+4. By how many percentage points did R's share of the total rise?
+5. By what per cent must Q grow in 2024 to reach its level of 2022?
+
+### Answers
+
+1. $200+210+240+100=$ **₹750 lakh**.
+2. The total of 2022 is 700. $\frac{50}{700}=$ **$7\frac17\%$ more**. The average of the four changes, about 7.3%, comes close by chance and is not a method.
+3. $200:100=$ **2 : 1**.
+4. From $\frac{180}{700}=25\frac57\%$ to $\frac{240}{750}=32\%$: **$6\frac27$ points**.
+5. $\frac{30}{210}=\frac17=$ **$14\frac27\%$**. It fell by an eighth, so the way back is a seventh. Who answers 12.5% has used the old base.
+`,
+      hi: String.raw`
+DI का हर सेट तीन औज़ारों से बनता है। ये हाथ में धीमे हों, तो पढ़ने का अच्छा क्रम भी काम नहीं आता। यह अध्याय कार्यशाला है: पहले तालिकाएँ याद कीजिए, फिर तीन सेटों में लगाइए।
+
+### प्रतिशत, भिन्न के रूप में
+
+| प्रतिशत | भिन्न | प्रतिशत | भिन्न |
+|---|---|---|---|
+| $6\frac14\%$ | $\frac1{16}$ | $33\frac13\%$ | $\frac13$ |
+| $8\frac13\%$ | $\frac1{12}$ | $37\frac12\%$ | $\frac38$ |
+| $11\frac19\%$ | $\frac19$ | $41\frac23\%$ | $\frac5{12}$ |
+| $12\frac12\%$ | $\frac18$ | $43\frac34\%$ | $\frac7{16}$ |
+| $14\frac27\%$ | $\frac17$ | $57\frac17\%$ | $\frac47$ |
+| $16\frac23\%$ | $\frac16$ | $62\frac12\%$ | $\frac58$ |
+| $28\frac47\%$ | $\frac27$ | $83\frac13\%$ | $\frac56$ |
+
+सेट की संख्याएँ प्रायः ऐसी चुनी जाती हैं कि यही भिन्नें बनें। 840 और $14\frac27\%$ दिखे, तो उत्तर $840\div 7=120$ है। 280 में से 35 दिखे, तो भाग देने से पहले $\frac18$ याद आना चाहिए।
+
+बाक़ी प्रतिशतों के टुकड़े कीजिए। 640 का 37% यानी 25% और 12%: $160+76.8=236.8$। 19% यानी 20% में से 1% कम। काम आए तो जोड़ी उलट दीजिए: 75 का 16% और 16 का 75% एक ही बात है, यानी 12।
+
+### वही दो संख्याएँ, तीन सवाल
+
+मान लीजिए पिछले वर्ष 80 था और इस वर्ष 100 है।
+
+| प्रश्न | गणना | उत्तर |
+|---|---|---|
+| इस वर्ष का मान पिछले वर्ष **का** कितने प्रतिशत है? | $\frac{100}{80}$ | 125% |
+| इस वर्ष का मान पिछले वर्ष **से** कितने प्रतिशत अधिक है? | $\frac{20}{80}$ | 25% |
+| पिछले वर्ष का मान इस वर्ष **से** कितने प्रतिशत कम है? | $\frac{20}{100}$ | 20% |
+
+"का" या "से" के ठीक पहले जो है, वही आधार है। केवल वर्ष लिखे हों, तो आधार पहले वाला वर्ष है।
+
+**प्रतिशत अंक और प्रतिशत एक नहीं हैं।** कोई हिस्सा 20% से 25% हुआ, तो वह 5 **प्रतिशत अंक** बढ़ा। अपने ही मान की तुलना में वह चौथाई, यानी 25% बढ़ा। और कुल भी बढ़ा हो, तो मात्रा इससे भी ज़्यादा बढ़ी। परीक्षक तीनों को एक ही प्रश्न के विकल्पों में रख देते हैं।
+
+### अनुपात
+
+अनुपात में एक साझा गुणक छिपा रहता है। पुरुष और महिलाएँ 4 : 3 हों और लोग 840, तो एक भाग $840\div 7=120$ है। हमेशा पूछिए: जो संख्या मुझे पता है, वह कितने भागों की है? वह संख्या कुल हो सकती है, एक पक्ष हो सकती है, या अंतर हो सकता है। 4 : 3 में अंतर एक भाग है।
+
+दो अनुपात जोड़ने हों, तो बीच वाले को बराबर कीजिए। $A:B=2:3$ और $B:C=4:5$: B को 12 बनाइए, तो $A:B:C=8:12:15$।
+
+### बराबर करके औसत
+
+![52, 58, 49, 61 और 55 के पाँच दंड और 55 पर एक रेखा। अंतर ऋण 3, धन 3, ऋण 6, धन 6 और 0 हैं, इसलिए औसत 55 है।](/figures/book-di-a2-hi.svg)
+
+बड़ी संख्याएँ मत जोड़िए। एक स्तर मान लीजिए, अंतर जोड़िए और बाँट दीजिए। 52, 58, 49, 61, 55 में 55 मानिए: अंतर $-3,+3,-6,+6,0$ हैं। योग 0 है, इसलिए औसत 55। 50 मानते तो अंतरों का योग 25 होता, और $25\div 5=5$ से फिर 55 ही मिलता। कोई भी स्तर चलेगा; पास का स्तर लेने से संख्याएँ छोटी रहती हैं।
+
+अलग-अलग आकार के समूह मिलें, तो हर औसत उतनी बार गिना जाता है जितने उस समूह में लोग हैं। यही **भारित औसत** है:
+
+$$
+\dfrac{n_1a_1+n_2a_2}{n_1+n_2}
+$$
+
+यह दोनों औसतों के बीच और बड़े समूह के औसत के पास रहता है। कई प्रश्नों में चार में से दो विकल्प इतने से ही हट जाते हैं।
+
+समूहों के प्रतिशत भी ऐसे ही चलते हैं। 40 के सेक्शन में 85% और 50 के सेक्शन में 80% पास हुए, तो दोनों का मिला पास प्रतिशत 82.5% नहीं है। वह थोड़ा कम है, क्योंकि बड़े सेक्शन का प्रतिशत कम है।
+
+### सेट 1 (भिन्न)
+
+एक छात्रावास महीने में ₹72,000 ख़र्च करता है: भोजन 37.5%, किराया 25%, वेतन $16\frac23\%$, बिजली 12.5%, अन्य $8\frac13\%$।
+
+भिन्न में: $\frac38,\frac14,\frac16,\frac18,\frac1{12}$। रुपयों में: 27,000, 18,000, 12,000, 9,000, 6,000। योग 72,000 है; इस जाँच में पाँच सेकंड लगते हैं।
+
+**प्र. 1.** भोजन का ख़र्च बिजली से कितना अधिक है? $27000-9000=$ **₹18,000**। और छोटा रास्ता: $37.5\%-12.5\%=25\%$, यानी 72,000 का चौथाई।
+
+**प्र. 2.** किराए और वेतन का अनुपात? $\frac14:\frac16=$ **3 : 2**। रुपयों की ज़रूरत ही नहीं।
+
+**प्र. 3.** भोजन का ख़र्च किराए से कितने प्रतिशत अधिक है? $\frac{37.5-25}{25}=$ **50%**। 12.5% तो प्रतिशत अंकों का अंतर है।
+
+**प्र. 4.** बिजली 20% महँगी हो जाए और बाक़ी सब वैसा ही रहे, तो कुल ख़र्च कितने प्रतिशत बढ़ेगा? 12.5% का 20% यानी **2.5%**, रुपयों में ₹1,800।
+
+**प्र. 5.** छात्र 60 हैं। 30 दिन के महीने में प्रति छात्र प्रति दिन भोजन का ख़र्च? $27000\div 60=450$, और $450\div 30=$ **₹15**।
+
+### सेट 2 (अनुपात)
+
+| कारख़ाना | कर्मचारी | पुरुष : महिला |
+|---|---|---|
+| P | 840 | 4 : 3 |
+| Q | 960 | 5 : 3 |
+| R | 750 | 3 : 2 |
+
+एक भाग P में 120, Q में 120 और R में 150 है। पुरुष 480, 600, 450; महिलाएँ 360, 360, 300।
+
+**प्र. 1.** P, Q और R के पुरुषों का अनुपात? $480:600:450=$ **16 : 20 : 15**।
+
+**प्र. 2.** महिलाएँ सभी कर्मचारियों की कितने प्रतिशत हैं? $\dfrac{1020}{2550}=$ **40%**।
+
+**प्र. 3.** Q से 40 पुरुष जाते हैं और 40 महिलाएँ आती हैं। नया अनुपात? $560:400=$ **7 : 5**। कुल नहीं बदला, इसलिए 80-80 के 12 भाग।
+
+**प्र. 4.** अगले वर्ष R में 20% अधिक कर्मचारी हैं और पुरुष : महिला 5 : 4 है। महिलाओं की संख्या कितने प्रतिशत बढ़ी? कुल 900, एक भाग 100, महिलाएँ 400। 300 से 400 यानी **$33\frac13\%$**।
+
+**प्र. 5.** और R के पुरुष? 450 से 500, $\frac{50}{450}=$ **$11\frac19\%$**। जाँच: पुरुष 50 और महिलाएँ 100 बढ़ीं, कुल 150, जो 750 का 20% है।
+
+### सेट 3 (औसत, बैंक स्तर)
+
+| सेक्शन | छात्र | औसत अंक | पास |
+|---|---|---|---|
+| A | 40 | 62 | 85% |
+| B | 50 | 58 | 80% |
+| C | 30 | 66 | 90% |
+
+**प्र. 1.** सबका औसत? स्तर 62 मानिए: A से 0, B से $50\times(-4)=-200$, C से $30\times 4=120$। योग $-80$, और $-80\div 120=-\frac23$। यानी **$61\frac13$**।
+
+**प्र. 2.** सबका पास प्रतिशत? पास: 34, 40, 27, कुल 101। $\dfrac{101}{120}=$ **$84\frac16\%$**।
+
+**प्र. 3.** फ़ेल होने वालों में B का हिस्सा? फ़ेल: 6, 10, 3, कुल 19। $\frac{10}{19}$ यानी **लगभग 52.6%**।
+
+**प्र. 4.** A में पास होने वालों का औसत 66 है। फ़ेल होने वालों का औसत? फ़ेल छह हैं। 34 में से हर एक स्तर 62 से 4 ऊपर है, कुल 136 ऊपर। छह को मिलकर 136 नीचे होना है, हर एक $\frac{136}6=22\frac23$। यानी $62-22\frac23=$ **$39\frac13$**।
+
+**प्र. 5.** पुनर्मूल्यांकन में B के 20 छात्रों के 3-3 अंक बढ़े। सबका नया औसत? 60 अंक 120 छात्रों में बँटे: आधा अंक। **$61\frac56$**। दोबारा पूरा जोड़ करने की ज़रूरत नहीं।
+
+### ग़लतियाँ
+
+- प्रतिशतों का सीधा औसत तभी सही है, जब समूह बराबर हों।
+- "25% बढ़ा, फिर 25% घटा" से वहीं नहीं लौटते: $\frac54\times\frac34=\frac{15}{16}$।
+- केवल अनुपात से संख्या नहीं मिलती। आँकड़ों में कोई संख्या न हो, तो उत्तर "ज्ञात नहीं किया जा सकता" हो सकता है।
+- पूर्णांकित प्रतिशतों का योग 99 या 101 हो सकता है। इसे अपनी ग़लती मत समझिए।
+
+### अभ्यास सेट 2
+
+| उत्पाद | 2022 की बिक्री (₹ लाख) | 2023 में परिवर्तन |
+|---|---|---|
+| P | 160 | +25% |
+| Q | 240 | −12.5% |
+| R | 180 | +$33\frac13\%$ |
+| S | 120 | −$16\frac23\%$ |
+
+1. 2023 में चारों की कुल बिक्री कितनी थी?
+2. कुल बिक्री में कितने प्रतिशत परिवर्तन हुआ?
+3. 2023 में P और S का अनुपात क्या था?
+4. कुल में R का हिस्सा कितने प्रतिशत अंक बढ़ा?
+5. 2024 में Q कितने प्रतिशत बढ़े कि 2022 के स्तर पर पहुँच जाए?
+
+### उत्तर
+
+1. $200+210+240+100=$ **₹750 लाख**।
+2. 2022 का कुल 700 है। $\frac{50}{700}=$ **$7\frac17\%$ वृद्धि**। चारों परिवर्तनों का औसत लगभग 7.3% है; वह संयोग से पास आ गया, वह कोई विधि नहीं है।
+3. $200:100=$ **2 : 1**।
+4. $\frac{180}{700}=25\frac57\%$ से $\frac{240}{750}=32\%$: **$6\frac27$ प्रतिशत अंक**।
+5. $\frac{30}{210}=\frac17=$ **$14\frac27\%$**। बिक्री आठवाँ भाग घटी थी, इसलिए लौटने के लिए सातवाँ भाग बढ़नी चाहिए। जो 12.5% लिखता है, उसने पुराना आधार ले लिया।
+`,
+    },
+  },
 ]
