@@ -186,7 +186,7 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 | कुल | 1,200 | 1,800 | 600 |
 
 1. **उत्पादन के कर्मचारी कितने बढ़े या घटे?** 420 से 540: वृद्धि 120, हालाँकि हिस्सा 35% से घटकर 30% रह गया। जो केवल हिस्से देखता है, वह इसे कमी बता देता है।
-2. **बिक्री विभाग के कर्मचारी कितने प्रतिशत बढ़े?** $\frac{240}{300}\times 100=80\%$। हिस्सों का अंतर, 5 अंक, वृद्धि नहीं है।
+2. **बिक्री विभाग के कर्मचारी कितने प्रतिशत बढ़े?** $\frac{240}{300}\times 100=80\%$। हिस्सों का अंतर, 5 प्रतिशत अंक, वृद्धि नहीं है।
 3. **प्रतिशत में सबसे ज़्यादा कौन-सा विभाग बढ़ा?** उत्पादन लगभग 29%, बिक्री 80%, सर्विस 35%, कार्यालय 25%, शोध 125%। उत्तर शोध है: आधार छोटा है और वृद्धि आधार से भी बड़ी।
 4. **2021 के कार्यालय और 2024 के शोध के कर्मचारियों का अनुपात क्या है?** $144:216=2:3$। हिस्से बराबर हैं, 12% और 12%, इसलिए अनुपात सीधे दोनों कुल का अनुपात है।
 5. **600 नई जगहों में से कितने प्रतिशत बिक्री में हैं?** $\frac{240}{600}=40\%$। नई जगहें अपने आप में एक अलग पाई हैं, जिसके हिस्से भी अलग हैं।
@@ -215,7 +215,7 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 
 ### जाल
 
-- **अंकों का अंतर और प्रतिशत।** 25% से 30% होना 5 अंकों की वृद्धि है। इसे 20% की वृद्धि तभी कहेंगे जब दोनों कुल बराबर हों।
+- **प्रतिशत अंक और प्रतिशत।** 25% से 30% होना 5 प्रतिशत अंकों की वृद्धि है। इसे 20% की वृद्धि तभी कहेंगे जब दोनों कुल बराबर हों।
 - **डिग्री को प्रतिशत पढ़ लेना।** गणना से पहले चिह्न देखें। 54 का मतलब 54° भी हो सकता है और 54% भी।
 - **बदला हुआ कुल।** एक हिस्सा बढ़े और कोई दूसरा न घटे, तो कुल बढ़ता है और बाक़ी सब कोण छोटे हो जाते हैं।
 - **हिस्सों का औसत।** दो पाई मिलाने पर हिस्सा दोनों हिस्सों के बीच होता है, पर ठीक बीच में तभी जब दोनों कुल बराबर हों।
@@ -234,9 +234,225 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 
 1. $14\times 3.6=50.4$ डिग्री।
 2. अंतर 18% है। एक प्रतिशत ₹4,500 है, अतः ₹81,000।
-3. $\frac{14-10}{10}\times 100=40\%$। उत्तर "4%" तो केवल अंकों का अंतर है।
+3. $\frac{14-10}{10}\times 100=40\%$। उत्तर "4%" तो केवल प्रतिशत अंकों का अंतर है।
 4. बिजली ₹63,000 है और ₹12,600 बढ़ती है, इसलिए कुल ₹4,62,600। भोजन का हिस्सा $\frac{180000}{462600}=38.9\%$। प्रतिशत की इकाई में: $\frac{40}{102.8}$।
 5. A: $\frac{180000}{200}=900$ रुपये। B: $\frac{198000}{240}=825$ रुपये। A प्रति विद्यार्थी ₹75 अधिक ख़र्च करता है, हालाँकि भोजन पर कुल ख़र्च B का अधिक है।
+`,
+    },
+  },
+  {
+    id: 'b-mixed-graphs',
+    title: { en: 'Mixed graphs and two sources together', hi: 'मिश्रित ग्राफ़ और दो स्रोत एक साथ' },
+    text: {
+      en: String.raw`
+In the main papers of the banks a single table is rare. You get a bar chart with a line across it, a pie with a table beside it, or a graph of profit per cent without a single rupee. The arithmetic is the same as before. What is new is that each answer needs one number from here and one from there.
+
+### The idea: find the bridge
+
+Two sources are always joined by a rule that is not printed. Write this rule before you calculate. These five cover nearly every set:
+
+| First source | Second source | Bridge |
+|---|---|---|
+| units | price | revenue = units × price |
+| total | share in per cent | part = total × share |
+| spending | profit per cent | income = spending × $\left(1+\frac{p}{100}\right)$ |
+| number made | faulty per cent | good = made × $\left(1-\frac{f}{100}\right)$ |
+| distance | speed | time = distance ÷ speed |
+
+**Which axis belongs to which?** A graph with bars and a line often has two axes. The left one may run to 40 thousand, the right one to 80 rupees. A point of the line that stands above a bar is not "more" than the bar. Read the legend first, and put the unit next to each row of your rough work.
+
+**Profit per cent alone gives no rupees.** From a line of profit per cent you know only the ratio of income to spending: 25% means 5 to 4. You can compare two companies only if one more fact joins them, such as equal incomes or a ratio of spendings.
+
+**Averages of per cent need weights.** The profit of five years together is the total profit over the total spending. The mean of the five percentages is something else, and it is always among the options.
+
+**Build the middle row once.** If three of five questions need the revenue, calculate the revenue of all years at the start. If only one question needs it, calculate only what that question asks. So read all the questions before the first multiplication; ten seconds here save a minute.
+
+### Worked set 1: bars and a line (easy)
+
+The bars show the units a factory made and sold (thousand), the line the price of a unit (₹).
+
+![Bars with a line. Units in thousand: 2019 20, 2020 24, 2021 30, 2022 28, 2023 36. Price in rupees: 50, 55, 54, 60, 65](/figures/book-di-b4.svg)
+
+Bridge: revenue = units × price. In lakh of rupees:
+
+| Year | 2019 | 2020 | 2021 | 2022 | 2023 |
+|---|---|---|---|---|---|
+| Revenue | 10.0 | 13.2 | 16.2 | 16.8 | 23.4 |
+
+1. **What was the revenue of 2021?** $30000\times 54$, that is ₹16,20,000.
+2. **By what per cent did the revenue grow from 2019 to 2020?** $\frac{3.2}{10}=32\%$. Units grew by 20% and the price by 10%, so you may also take $1.2\times 1.1=1.32$. Adding 20 and 10 is wrong.
+3. **In which year did the units fall but the revenue rise?** Units fell only in 2022, from 30 to 28 thousand. The price rose enough: 16.2 became 16.8.
+4. **What was the average price of a unit over the five years?** Total revenue 79.6 lakh, total units 1.38 lakh: $\frac{79.6}{1.38}\approx 57.68$ rupees. The mean of the five prices, 56.80, is too small, because the dear years sold more units.
+5. **If the price of 2023 had stayed at that of 2022, by what per cent would the revenue of 2023 be less?** Units do not change, so only the price counts: $\frac{65-60}{65}=\frac1{13}=7\frac9{13}\%$. The base is 65, the true price, and not 60.
+
+### Worked set 2: a pie and a table (medium)
+
+A coaching institute has 8,000 students in five branches. The pie gives the shares: A 25%, B 20%, C 22.5%, D 17.5%, E 15%. The table gives two facts on each branch.
+
+| Branch | Girls (%) | Passed (%) |
+|---|---|---|
+| A | 45 | 60 |
+| B | 40 | 75 |
+| C | 50 | 70 |
+| D | 60 | 80 |
+| E | 35 | 65 |
+
+One per cent of the pie is 80 students. So the branches have 2,000, 1,600, 1,800, 1,400 and 1,200.
+
+1. **How many girls are in D?** $1400\times 0.6=840$.
+2. **What per cent of all the students are girls?** Girls: 900, 640, 900, 840, 420, together 3,700. $\frac{3700}{8000}=46.25\%$. The plain mean of the column is 46%: near, but wrong, and a bank paper will offer both.
+3. **What is the ratio of the boys of E to the girls of B?** Boys of E: $1200-420=780$. Girls of B: 640. $780:640=39:32$.
+4. **What per cent of all passed?** Passed: 1,200, 1,200, 1,260, 1,120, 780, together 5,560. $\frac{5560}{8000}=69.5\%$. The largest branch has the worst result, so the answer lies below the plain mean of 70%.
+5. **In D, 85% of the girls passed. How many boys of D failed?** Girls who passed: $840\times 0.85=714$. All who passed in D: 1,120. So 406 boys passed. Boys of D: $1400-840=560$. Failed: $560-406=154$.
+
+In question 5 draw a two-by-two box, girls and boys against passed and failed. Three numbers fill it.
+
+### Worked set 3: spending and two lines of profit (exam level)
+
+The bars show the spending of company X (₹ lakh). The two lines show the profit per cent of X and Y, where profit per cent is taken on spending. Nothing is said about the spending of Y.
+
+![Bars with two lines. Spending of X in lakh: 2019 40, 2020 48, 2021 50, 2022 60, 2023 80. Profit per cent of X: 20, 25, 30, 40, 35. Profit per cent of Y: 15, 20, 25, 30, 50](/figures/book-di-b5.svg)
+
+1. **What was the income of X in 2022?** $60\times 1.4=84$ lakh.
+2. **By how much is the profit of X in 2023 more than in 2022?** 2023: $80\times 0.35=28$. 2022: $60\times 0.4=24$. It is more by ₹4 lakh, although the line falls.
+3. **What was the profit per cent of X over the five years?** Profits: $8+12+15+24+28=87$. Spending: 278. So $\frac{87}{278}\approx 31.3\%$. The mean of the line is 30%.
+4. **In 2021 the incomes of X and Y were equal. What did Y spend?** Income of X: $50\times 1.3=65$. For Y, 125% of the spending is 65, so it spent $\frac{65}{1.25}=52$ lakh. To take 25% off 65 is the usual mistake; it gives 48.75.
+5. **In 2023 the spendings of X and Y were as 5 to 4. What is the ratio of their profits?** Y spent 64 lakh. Profits: 28 and 32. The ratio is $7:8$. Without rupees: $5\times 35:4\times 50=175:200$.
+
+Question 5 shows the fastest form: spending ratio times per cent ratio.
+
+### Traps
+
+- **Wrong axis.** Two curves crossing on paper does not mean two equal quantities.
+- **Per cent of what?** Profit per cent may be on spending or, in some sets, on income. The note under the graph decides. Read it.
+- **A falling line, a rising amount.** A rate may fall while its base grows faster.
+- **Working back.** From income to spending you divide by 1.25; you do not subtract 25%.
+- **Thousand and lakh.** Thousand times rupees gives thousands of rupees. 30 thousand units at ₹54 make 1,620 thousand, which is 16.2 lakh.
+
+### Practice set
+
+The bars show the lamps made in the four quarters of a year, the line the faulty lamps in per cent.
+
+![Bars with a line. Lamps made: Q1 1200, Q2 1500, Q3 1800, Q4 1500. Faulty per cent: 5, 4, 3, 6](/figures/book-di-b6.svg)
+
+1. How many good lamps were made in Q3?
+2. In which two quarters was the number of faulty lamps equal?
+3. What per cent of the year's lamps were faulty?
+4. A good lamp earns ₹400, a faulty one loses ₹250. What was the net result of Q4?
+5. If Q4 had had the rate of Q3, by what per cent would the year's faulty lamps be fewer?
+
+**Solutions**
+
+1. $1800\times 0.97=1746$.
+2. Faulty lamps: 60, 60, 54, 90. So Q1 and Q2.
+3. $\frac{264}{6000}=4.4\%$. The mean of the four rates is 4.5%.
+4. Good: 1,410, faulty: 90. $1410\times 400-90\times 250=564000-22500$, that is ₹5,41,500.
+5. Q4 would have 45 in place of 90, a saving of 45. $\frac{45}{264}\times 100=17\frac1{22}\%$. The answer 50% takes Q4 alone as the base.
+`,
+      hi: String.raw`
+बैंकों की मुख्य परीक्षा में अकेली तालिका कम ही मिलती है। वहाँ दंड चार्ट पर रेखा चलती है, पाई के साथ तालिका आती है, या लाभ प्रतिशत का ग्राफ़ मिलता है जिसमें एक भी रुपया नहीं लिखा होता। गणित वही पुराना है। नया यह है कि हर उत्तर के लिए एक संख्या यहाँ से चाहिए और एक वहाँ से।
+
+### मूल बात: पुल खोजें
+
+दो स्रोत हमेशा एक ऐसे नियम से जुड़े होते हैं जो छपा नहीं होता। गणना से पहले वह नियम लिख लें। लगभग हर सेट इन पाँच में आ जाता है:
+
+| पहला स्रोत | दूसरा स्रोत | पुल |
+|---|---|---|
+| इकाइयाँ | दाम | आमदनी = इकाइयाँ × दाम |
+| कुल | प्रतिशत हिस्सा | भाग = कुल × हिस्सा |
+| व्यय | लाभ प्रतिशत | आय = व्यय × $\left(1+\frac{p}{100}\right)$ |
+| कुल बने | ख़राब का प्रतिशत | अच्छे = कुल × $\left(1-\frac{f}{100}\right)$ |
+| दूरी | चाल | समय = दूरी ÷ चाल |
+
+**कौन-सा अक्ष किसका है?** दंड और रेखा वाले ग्राफ़ में अक्सर दो अक्ष होते हैं। बायाँ 40 हज़ार तक जा सकता है और दायाँ 80 रुपये तक। रेखा का बिंदु दंड से ऊपर हो, तो इसका मतलब यह नहीं कि वह दंड से "अधिक" है। पहले संकेत पढ़ें, और रफ़ काम की हर पंक्ति के आगे मात्रक लिखें।
+
+**अकेले लाभ प्रतिशत से रुपये नहीं मिलते।** लाभ प्रतिशत की रेखा से केवल आय और व्यय का अनुपात पता चलता है: 25% यानी 5 : 4। दो कंपनियों की तुलना तभी हो सकती है जब कोई एक और बात उन्हें जोड़े, जैसे बराबर आय या व्यय का अनुपात।
+
+**प्रतिशत के औसत में भार चाहिए।** पाँच वर्षों का सम्मिलित लाभ प्रतिशत, कुल लाभ को कुल व्यय से भाग देने पर मिलता है। पाँच प्रतिशतों का सीधा औसत कुछ और चीज़ है, और विकल्पों में वह हमेशा मौजूद रहता है।
+
+**बीच की पंक्ति एक ही बार बनाएँ।** पाँच में से तीन सवालों में आमदनी चाहिए, तो शुरू में ही सब वर्षों की आमदनी निकाल लें। एक ही सवाल में चाहिए, तो उतनी ही निकालें जितनी पूछी है। इसलिए पहले गुणा से पहले सारे सवाल पढ़ लें; यहाँ के दस सेकंड आगे एक मिनट बचाते हैं।
+
+### हल किया सेट 1: दंड और रेखा (आसान)
+
+दंड बताते हैं कि एक कारख़ाने ने कितनी इकाइयाँ (हज़ार) बनाईं और बेचीं; रेखा एक इकाई का दाम (₹) बताती है।
+
+![दंड और रेखा। इकाइयाँ हज़ार में: 2019 20, 2020 24, 2021 30, 2022 28, 2023 36। दाम रुपये में: 50, 55, 54, 60, 65](/figures/book-di-b4-hi.svg)
+
+पुल: आमदनी = इकाइयाँ × दाम। लाख रुपये में:
+
+| वर्ष | 2019 | 2020 | 2021 | 2022 | 2023 |
+|---|---|---|---|---|---|
+| आमदनी | 10.0 | 13.2 | 16.2 | 16.8 | 23.4 |
+
+1. **2021 की आमदनी कितनी थी?** $30000\times 54$, यानी ₹16,20,000।
+2. **2019 से 2020 में आमदनी कितने प्रतिशत बढ़ी?** $\frac{3.2}{10}=32\%$। इकाइयाँ 20% बढ़ीं और दाम 10%, इसलिए $1.2\times 1.1=1.32$ से भी यही मिलता है। 20 और 10 को जोड़ देना ग़लत है।
+3. **किस वर्ष इकाइयाँ घटीं पर आमदनी बढ़ी?** इकाइयाँ केवल 2022 में घटीं, 30 से 28 हज़ार। दाम इतना बढ़ा कि 16.2 से आमदनी 16.8 हो गई।
+4. **पाँच वर्षों में एक इकाई का औसत दाम क्या रहा?** कुल आमदनी 79.6 लाख, कुल इकाइयाँ 1.38 लाख: $\frac{79.6}{1.38}\approx 57.68$ रुपये। पाँच दामों का सीधा औसत 56.80 कम पड़ता है, क्योंकि महँगे वर्षों में इकाइयाँ ज़्यादा बिकीं।
+5. **2023 में दाम 2022 जितना ही रहता, तो 2023 की आमदनी कितने प्रतिशत कम होती?** इकाइयाँ नहीं बदलतीं, इसलिए केवल दाम देखें: $\frac{65-60}{65}=\frac1{13}=7\frac9{13}\%$। आधार असली दाम 65 है, 60 नहीं।
+
+### हल किया सेट 2: पाई और तालिका (मध्यम)
+
+एक कोचिंग संस्थान की पाँच शाखाओं में 8,000 विद्यार्थी हैं। पाई में हिस्से इस प्रकार हैं: A 25%, B 20%, C 22.5%, D 17.5%, E 15%। तालिका हर शाखा के बारे में दो बातें बताती है।
+
+| शाखा | लड़कियाँ (%) | उत्तीर्ण (%) |
+|---|---|---|
+| A | 45 | 60 |
+| B | 40 | 75 |
+| C | 50 | 70 |
+| D | 60 | 80 |
+| E | 35 | 65 |
+
+पाई का एक प्रतिशत 80 विद्यार्थी है। इसलिए शाखाओं में 2,000, 1,600, 1,800, 1,400 और 1,200 विद्यार्थी हैं।
+
+1. **D में कितनी लड़कियाँ हैं?** $1400\times 0.6=840$।
+2. **सभी विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?** लड़कियाँ: 900, 640, 900, 840, 420, कुल 3,700। $\frac{3700}{8000}=46.25\%$। स्तंभ का सीधा औसत 46% है: पास है, पर ग़लत है, और बैंक का पेपर दोनों विकल्प देगा।
+3. **E के लड़कों और B की लड़कियों का अनुपात क्या है?** E के लड़के: $1200-420=780$। B की लड़कियाँ: 640। $780:640=39:32$।
+4. **कुल कितने प्रतिशत उत्तीर्ण हुए?** उत्तीर्ण: 1,200, 1,200, 1,260, 1,120, 780, कुल 5,560। $\frac{5560}{8000}=69.5\%$। सबसे बड़ी शाखा का परिणाम सबसे ख़राब है, इसलिए उत्तर सीधे औसत 70% से नीचे है।
+5. **D में 85% लड़कियाँ उत्तीर्ण हुईं। D के कितने लड़के अनुत्तीर्ण हुए?** उत्तीर्ण लड़कियाँ: $840\times 0.85=714$। D के कुल उत्तीर्ण: 1,120। अतः 406 लड़के उत्तीर्ण हुए। D के लड़के: $1400-840=560$। अनुत्तीर्ण: $560-406=154$।
+
+प्रश्न 5 में चार ख़ानों का एक डिब्बा बनाएँ: लड़कियाँ और लड़के, उत्तीर्ण और अनुत्तीर्ण। तीन संख्याओं से पूरा डिब्बा भर जाता है।
+
+### हल किया सेट 3: व्यय और लाभ की दो रेखाएँ (परीक्षा स्तर)
+
+दंड कंपनी X का व्यय (₹ लाख) दिखाते हैं। दो रेखाएँ X और Y का लाभ प्रतिशत दिखाती हैं; लाभ प्रतिशत व्यय पर लिया गया है। Y के व्यय के बारे में कुछ नहीं कहा गया है।
+
+![दंड और दो रेखाएँ। X का व्यय लाख में: 2019 40, 2020 48, 2021 50, 2022 60, 2023 80। X का लाभ प्रतिशत: 20, 25, 30, 40, 35। Y का लाभ प्रतिशत: 15, 20, 25, 30, 50](/figures/book-di-b5-hi.svg)
+
+1. **2022 में X की आय कितनी थी?** $60\times 1.4=84$ लाख।
+2. **2023 में X का लाभ 2022 से कितना अधिक है?** 2023: $80\times 0.35=28$। 2022: $60\times 0.4=24$। ₹4 लाख अधिक, हालाँकि रेखा नीचे जाती है।
+3. **पाँच वर्षों में मिलाकर X का लाभ प्रतिशत क्या रहा?** लाभ: $8+12+15+24+28=87$। व्यय: 278। अतः $\frac{87}{278}\approx 31.3\%$। रेखा का सीधा औसत 30% है।
+4. **2021 में X और Y की आय बराबर थी। Y का व्यय कितना था?** X की आय: $50\times 1.3=65$। Y के लिए व्यय का 125% बराबर 65 है, इसलिए व्यय $\frac{65}{1.25}=52$ लाख। 65 में से 25% घटा देना आम ग़लती है; उससे 48.75 आता है।
+5. **2023 में X और Y के व्यय का अनुपात 5 : 4 था। लाभ का अनुपात क्या है?** Y का व्यय 64 लाख है। लाभ: 28 और 32। अनुपात $7:8$। बिना रुपयों के: $5\times 35:4\times 50=175:200$।
+
+प्रश्न 5 सबसे तेज़ रूप दिखाता है: व्यय का अनुपात गुणा प्रतिशत का अनुपात।
+
+### जाल
+
+- **ग़लत अक्ष।** काग़ज़ पर दो रेखाएँ कटें, तो इसका मतलब यह नहीं कि दो राशियाँ बराबर हैं।
+- **किसका प्रतिशत?** लाभ प्रतिशत व्यय पर भी हो सकता है और कुछ सेटों में आय पर भी। फ़ैसला ग्राफ़ के नीचे का नोट करता है। उसे पढ़ें।
+- **गिरती रेखा, बढ़ती राशि।** दर घट सकती है, फिर भी राशि बढ़ सकती है, यदि आधार अधिक तेज़ी से बढ़े।
+- **पीछे लौटना।** आय से व्यय निकालने के लिए 1.25 से भाग दें; 25% घटाएँ नहीं।
+- **हज़ार और लाख।** हज़ार गुणा रुपये का उत्तर हज़ार रुपये में होता है। ₹54 की 30 हज़ार इकाइयाँ 1,620 हज़ार, यानी 16.2 लाख रुपये हैं।
+
+### अभ्यास सेट
+
+दंड एक वर्ष की चार तिमाहियों (Q1 से Q4) में बने लैंप दिखाते हैं, रेखा ख़राब लैंप का प्रतिशत।
+
+![दंड और रेखा। बने लैंप: Q1 1200, Q2 1500, Q3 1800, Q4 1500। ख़राब प्रतिशत: 5, 4, 3, 6](/figures/book-di-b6-hi.svg)
+
+1. Q3 में कितने अच्छे लैंप बने?
+2. किन दो तिमाहियों में ख़राब लैंप की संख्या बराबर रही?
+3. वर्ष भर में बने लैंप में कितने प्रतिशत ख़राब थे?
+4. एक अच्छे लैंप से ₹400 की कमाई होती है, एक ख़राब लैंप से ₹250 का नुक़सान। Q4 का कुल नतीजा क्या रहा?
+5. Q4 की दर Q3 जितनी होती, तो वर्ष भर के ख़राब लैंप कितने प्रतिशत कम होते?
+
+**हल**
+
+1. $1800\times 0.97=1746$।
+2. ख़राब लैंप: 60, 60, 54, 90। अतः Q1 और Q2।
+3. $\frac{264}{6000}=4.4\%$। चारों दरों का सीधा औसत 4.5% है।
+4. अच्छे 1,410, ख़राब 90। $1410\times 400-90\times 250=564000-22500$, यानी ₹5,41,500।
+5. Q4 में 90 की जगह 45 होते, यानी 45 कम। $\frac{45}{264}\times 100=17\frac1{22}\%$। उत्तर 50% केवल Q4 को आधार मान लेता है।
 `,
     },
   },
