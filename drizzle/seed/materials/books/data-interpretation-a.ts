@@ -557,4 +557,286 @@ $$
 `,
     },
   },
+  {
+    id: 'tables',
+    title: { en: 'Tables, simple and with missing values', hi: 'तालिकाएँ: सरल और छूटे हुए मान वाली' },
+    text: {
+      en: String.raw`
+A table is the most honest form of data: every number is written out. What is hard about it is choosing. A table of five rows and four columns has twenty numbers, and a question seldom needs more than four of them.
+
+### Ideas
+
+**Rows, columns, totals.** Say to yourself what a row is and what a column is: "a row is a dealer, a column is a month". A row total answers questions on a dealer, a column total those on a month. The sum of all row totals equals the sum of all column totals. That equality is your check, and in tables with gaps it is your tool.
+
+**Add a column of your own.** When two or more questions need the same derived number (women, profit, failed), write it at the edge of the table once.
+
+**Cumulative tables.** If the head says "less than", every number contains those before it. Take differences.
+
+| Marks less than | 20 | 40 | 60 | 80 | 100 |
+|---|---|---|---|---|---|
+| Students | 12 | 38 | 80 | 108 | 120 |
+
+Here 42 students, $80-38$, have 40 or more but less than 60 marks. The number who have 60 or more is $120-80=40$. Who adds the row gets 358 students in a class of 120.
+
+**Missing values.** Don't fill all gaps from left to right. Work like this:
+
+1. Look for a line (row or column) with only **one** gap. Fill it by subtraction or from the formula that holds in the row.
+2. A new number may leave another line with a single gap. Go on there.
+3. If no line has only one gap, use the conditions of the text: a ratio, an average, a percentage.
+4. Fill only what the questions need.
+
+In tables of prices the lines are tied by formulas. Keep them in view:
+
+$$
+SP=MP\times\dfrac{100-d}{100}
+$$
+
+$$
+SP=CP\times\dfrac{100+p}{100}
+$$
+
+Any three of cost price, marked price, discount and profit give the fourth, as both formulas describe the same selling price.
+
+### Set 1: a simple table
+
+Cycles sold by five dealers in four months:
+
+| Dealer | Jan | Feb | Mar | Apr |
+|---|---|---|---|---|
+| A | 120 | 150 | 135 | 165 |
+| B | 200 | 180 | 220 | 240 |
+| C | 90 | 110 | 100 | 130 |
+| D | 160 | 140 | 175 | 155 |
+| E | 80 | 120 | 70 | 110 |
+
+**Q1.** What is the average monthly sale of D? Take 160 as the level: $0-20+15-5=-10$, and $-10\div 4=-2.5$. **157.5**. An average need not be a whole number, even of cycles.
+
+**Q2.** The total of April is by what per cent more than that of January? January: $120+200+90+160+80=650$. April: $165+240+130+155+110=800$. $\dfrac{150}{650}=\dfrac3{13}=$ **$23\frac1{13}\%$**.
+
+**Q3.** Which dealer grew most, in per cent, from January to April? A: $\frac{45}{120}=\frac38$. B: $\frac{40}{200}=\frac15$. C: $\frac{40}{90}=\frac49$. D fell. E: $\frac{30}{80}=\frac38$. Compare $\frac49$ and $\frac38$: $4\times 8=32>27=3\times 9$. **C**. In numbers A grew most; the question says per cent.
+
+**Q4.** About what share of all cycles did B sell: 25%, 27.5%, 29.5% or 32%? B: 840. The row totals are 570, 840, 430, 630, 380, together 2,850. 30% of 2,850 is 855, so a little less than 30%: **29.5%**.
+
+**Q5.** Ratio of A and C together in February to B and E together in March? $(150+110):(220+70)=260:290=$ **26 : 29**.
+
+### Set 2: gaps in rows and columns
+
+Students of a school. In class IX boys to girls is 5 : 4.
+
+| Class | Boys | Girls | Total |
+|---|---|---|---|
+| VI | 84 | – | 150 |
+| VII | – | 72 | 162 |
+| VIII | 96 | 64 | – |
+| IX | – | – | 180 |
+| X | – | 78 | – |
+| All | 460 | 360 | – |
+
+Rows VI, VII and VIII have one gap each: girls 66, boys 90, total 160. Row IX needs the ratio: a part is 20, so 100 boys and 80 girls. Row X has two gaps, but the column of boys now has only one: $460-(84+90+96+100)=90$. So X has 168 students. Check with the girls: $66+72+64+80+78=360$. It fits.
+
+**Q1.** How many boys are in class X? **90**.
+
+**Q2.** Total strength of the school? $460+360=$ **820**. This question needed no gap at all. It is often so: look before you fill.
+
+**Q3.** In which class is the share of girls largest? VI: $\frac{66}{150}=44\%$. VII: $\frac{72}{162}=\frac49$. VIII: 40%. IX: $\frac49$. X: $\frac{78}{168}=\frac{13}{28}$, about 46.4%. **X**.
+
+**Q4.** Boys of VIII to girls of IX? $96:80=$ **6 : 5**.
+
+**Q5.** 25% of the girls of IX and $16\frac23\%$ of the boys of VII come by bus. How many are they together? $80\div 4+90\div 6=20+15=$ **35**.
+
+### Set 3: gaps tied by formulas (bank mains)
+
+| Article | CP (₹) | MP (₹) | Discount | Profit |
+|---|---|---|---|---|
+| P | 800 | – | 20% | 25% |
+| Q | – | 1,500 | 12% | 10% |
+| R | 600 | 900 | – | 20% |
+| S | 1,250 | 2,000 | 30% | – |
+| T | – | – | 25% | 5% |
+
+The profit on T is ₹60.
+
+**Q1.** Marked price of P? SP is $800\times\frac54=1000$. This is 80% of the marked price: **₹1,250**.
+
+**Q2.** Cost price of Q to that of R? SP of Q is $1500\times 0.88=1320$. It is 110% of the cost: ₹1,200. $1200:600=$ **2 : 1**.
+
+**Q3.** Discount on R? SP is $600\times 1.2=720$; from 900 that is 180 less: **20%**.
+
+**Q4.** If the discount on S were 25% instead of 30%, by how many rupees would the profit rise, and what would it be in per cent? Now SP is 1,400 and the profit ₹150, that is 12%. Then SP is 1,500, the profit ₹250, that is **20%**; the rise is **₹100**. Shorter: 5% of 2,000 is 100.
+
+**Q5.** By what per cent is T marked above its cost? 5% is ₹60, so the cost is 1,200 and SP 1,260. This is 75% of the marked price, 1,680. $\frac{480}{1200}=$ **40%**. The ₹60 was not needed: $\frac{105}{75}=1.4$ gives the same.
+
+### Traps
+
+- A dash means "not given", not zero.
+- A row "All" or "Total" must not be added once more, and not counted as a sixth dealer.
+- "Average per dealer" divides by five, "average per month" by four.
+- In a cumulative table take differences first.
+- Discount is a part of the marked price, profit a part of the cost price. Taking 20% and 25% of the same number is the commonest mistake in such sets.
+
+### Practice set 3
+
+| Village | Population | Males | Literate |
+|---|---|---|---|
+| A | 5,000 | 52% | 60% |
+| B | 4,000 | 55% | 70% |
+| C | – | 50% | 64% |
+| D | 4,500 | – | $66\frac23\%$ |
+
+C has 3,840 literate people, D has 2,430 males.
+
+1. What is the population of C?
+2. How many females live in A and B together?
+3. What per cent of the people of D are males?
+4. About what per cent of the people of the four villages are literate: 61, 63, 65 or 67?
+5. In B 75% of the males are literate. What per cent of the females are?
+
+### Answers
+
+1. $3840\div 0.64=$ **6,000**.
+2. $2400+1800=$ **4,200**. The average share, 46.5%, of 9,000 would give 4,185, because it ignores the sizes.
+3. $\frac{2430}{4500}=$ **54%**.
+4. Literate: $3000+2800+3840+3000=12640$. Population: 19,500. 65% of 19,500 is 12,675, just above: **65**.
+5. Literate in B: 2,800, of them $2200\times\frac34=1650$ males. Females: $\frac{1150}{1800}=\frac{23}{36}=$ **$63\frac89\%$**. The answer 65%, which would make the plain average 70%, is the trap: there are more males than females.
+`,
+      hi: String.raw`
+तालिका आँकड़ों का सबसे साफ़ रूप है: हर संख्या लिखी हुई है। कठिनाई चुनने में है। पाँच पंक्तियों और चार स्तंभों की तालिका में बीस संख्याएँ होती हैं, और प्रश्न में शायद ही चार से ज़्यादा लगती हैं।
+
+### मूल बातें
+
+**पंक्ति, स्तंभ, योग।** मन में कहिए कि पंक्ति क्या है और स्तंभ क्या: "पंक्ति विक्रेता है, स्तंभ महीना"। पंक्ति का योग विक्रेता के प्रश्न हल करता है, स्तंभ का योग महीने के। सभी पंक्तियों के योग और सभी स्तंभों के योग बराबर होते हैं। यही बराबरी आपकी जाँच है, और छूटे हुए मानों वाली तालिका में आपका औज़ार भी।
+
+**अपना एक स्तंभ जोड़िए।** दो या अधिक प्रश्नों में एक ही निकाली हुई संख्या लगे (महिलाएँ, लाभ, फ़ेल), तो उसे एक बार तालिका के किनारे लिख लीजिए।
+
+**संचयी तालिका।** शीर्षक में "से कम" लिखा हो, तो हर संख्या में पहले वाली संख्याएँ शामिल हैं। अंतर निकालिए।
+
+| अंक इससे कम | 20 | 40 | 60 | 80 | 100 |
+|---|---|---|---|---|---|
+| छात्र | 12 | 38 | 80 | 108 | 120 |
+
+यहाँ $80-38=42$ छात्रों के अंक 40 या अधिक, पर 60 से कम हैं। 60 या अधिक अंक वाले $120-80=40$ हैं। जो पूरी पंक्ति जोड़ दे, उसे 120 की कक्षा में 358 छात्र मिलेंगे।
+
+**छूटे हुए मान।** बाएँ से दाएँ सारी ख़ाली जगहें मत भरिए। ऐसे चलिए:
+
+1. वह पंक्ति या स्तंभ ढूँढ़िए जिसमें केवल **एक** मान छूटा हो। उसे घटाकर, या उस पंक्ति पर लागू सूत्र से भरिए।
+2. नई संख्या मिलने से किसी और पंक्ति या स्तंभ में एक ही जगह ख़ाली रह सकती है। वहाँ बढ़िए।
+3. कहीं भी अकेली ख़ाली जगह न हो, तो शर्त लगाइए: अनुपात, औसत या प्रतिशत।
+4. उतना ही भरिए जितना प्रश्नों में चाहिए।
+
+मूल्यों की तालिका में मान सूत्रों से जुड़े रहते हैं। इन्हें सामने रखिए (CP क्रय मूल्य, SP विक्रय मूल्य, MP अंकित मूल्य, $d$ छूट %, $p$ लाभ %):
+
+$$
+SP=MP\times\dfrac{100-d}{100}
+$$
+
+$$
+SP=CP\times\dfrac{100+p}{100}
+$$
+
+क्रय मूल्य, अंकित मूल्य, छूट और लाभ में से कोई तीन पता हों, तो चौथा मिल जाता है, क्योंकि दोनों सूत्र एक ही विक्रय मूल्य बताते हैं।
+
+### सेट 1: सरल तालिका
+
+चार महीनों में पाँच विक्रेताओं ने इतनी साइकिलें बेचीं:
+
+| विक्रेता | जन. | फ़र. | मार्च | अप्रैल |
+|---|---|---|---|---|
+| A | 120 | 150 | 135 | 165 |
+| B | 200 | 180 | 220 | 240 |
+| C | 90 | 110 | 100 | 130 |
+| D | 160 | 140 | 175 | 155 |
+| E | 80 | 120 | 70 | 110 |
+
+**प्र. 1.** D की औसत मासिक बिक्री? स्तर 160 मानिए: $0-20+15-5=-10$, और $-10\div 4=-2.5$। **157.5**। औसत का पूर्ण संख्या होना ज़रूरी नहीं, चाहे गिनती साइकिलों की ही हो।
+
+**प्र. 2.** अप्रैल की कुल बिक्री जनवरी से कितने प्रतिशत अधिक है? जनवरी: $120+200+90+160+80=650$। अप्रैल: $165+240+130+155+110=800$। $\dfrac{150}{650}=\dfrac3{13}=$ **$23\frac1{13}\%$**।
+
+**प्र. 3.** जनवरी से अप्रैल तक किस विक्रेता की बिक्री प्रतिशत में सबसे ज़्यादा बढ़ी? A: $\frac{45}{120}=\frac38$। B: $\frac{40}{200}=\frac15$। C: $\frac{40}{90}=\frac49$। D की घटी। E: $\frac{30}{80}=\frac38$। $\frac49$ और $\frac38$ में: $4\times 8=32>27=3\times 9$। **C**। संख्या में A सबसे ज़्यादा बढ़ा, पर प्रश्न प्रतिशत का है।
+
+**प्र. 4.** कुल साइकिलों में से लगभग कितनी B ने बेचीं: 25%, 27.5%, 29.5% या 32%? B: 840। पंक्तियों के योग 570, 840, 430, 630, 380 हैं, कुल 2,850। 2,850 का 30% हुआ 855, यानी उत्तर 30% से थोड़ा कम: **29.5%**।
+
+**प्र. 5.** फ़रवरी में A और C की कुल बिक्री तथा मार्च में B और E की कुल बिक्री का अनुपात? $(150+110):(220+70)=260:290=$ **26 : 29**।
+
+### सेट 2: पंक्तियों और स्तंभों में छूटे मान
+
+एक स्कूल के विद्यार्थी। कक्षा IX में लड़के : लड़कियाँ = 5 : 4।
+
+| कक्षा | लड़के | लड़कियाँ | कुल |
+|---|---|---|---|
+| VI | 84 | – | 150 |
+| VII | – | 72 | 162 |
+| VIII | 96 | 64 | – |
+| IX | – | – | 180 |
+| X | – | 78 | – |
+| सभी | 460 | 360 | – |
+
+VI, VII और VIII में एक-एक मान छूटा है: लड़कियाँ 66, लड़के 90, कुल 160। IX में अनुपात लगेगा: एक भाग 20, यानी 100 लड़के और 80 लड़कियाँ। X में दो मान छूटे हैं, पर अब लड़कों के स्तंभ में एक ही बचा है: $460-(84+90+96+100)=90$। यानी X में 168 विद्यार्थी हैं। लड़कियों से जाँच: $66+72+64+80+78=360$। ठीक है।
+
+**प्र. 1.** कक्षा X में कितने लड़के हैं? **90**।
+
+**प्र. 2.** स्कूल में कुल कितने विद्यार्थी हैं? $460+360=$ **820**। इसमें कोई छूटा मान निकालना ही नहीं पड़ा। अक्सर ऐसा होता है: भरने से पहले देखिए।
+
+**प्र. 3.** किस कक्षा में लड़कियों का हिस्सा सबसे बड़ा है? VI: $\frac{66}{150}=44\%$। VII: $\frac{72}{162}=\frac49$। VIII: 40%। IX: $\frac49$। X: $\frac{78}{168}=\frac{13}{28}$, लगभग 46.4%। **X**।
+
+**प्र. 4.** VIII के लड़कों और IX की लड़कियों का अनुपात? $96:80=$ **6 : 5**।
+
+**प्र. 5.** IX की 25% लड़कियाँ और VII के $16\frac23\%$ लड़के बस से आते हैं। कुल कितने? $80\div 4+90\div 6=20+15=$ **35**।
+
+### सेट 3: सूत्र से जुड़े छूटे मान (बैंक मेन्स)
+
+| वस्तु | CP (₹) | MP (₹) | छूट | लाभ |
+|---|---|---|---|---|
+| P | 800 | – | 20% | 25% |
+| Q | – | 1,500 | 12% | 10% |
+| R | 600 | 900 | – | 20% |
+| S | 1,250 | 2,000 | 30% | – |
+| T | – | – | 25% | 5% |
+
+T पर लाभ ₹60 है।
+
+**प्र. 1.** P का अंकित मूल्य? SP $=800\times\frac54=1000$। यह अंकित मूल्य का 80% है: **₹1,250**।
+
+**प्र. 2.** Q और R के क्रय मूल्यों का अनुपात? Q का SP $1500\times 0.88=1320$। यह क्रय मूल्य का 110% है: ₹1,200। $1200:600=$ **2 : 1**।
+
+**प्र. 3.** R पर छूट? SP $=600\times 1.2=720$; यह 900 से 180 कम है: **20%**।
+
+**प्र. 4.** S पर छूट 30% की जगह 25% होती, तो लाभ कितने रुपये बढ़ता और कितने प्रतिशत होता? अभी SP 1,400 और लाभ ₹150 है, यानी 12%। तब SP 1,500 और लाभ ₹250 होता, यानी **20%**; वृद्धि **₹100**। छोटा रास्ता: 2,000 का 5% 100 है।
+
+**प्र. 5.** T का अंकित मूल्य क्रय मूल्य से कितने प्रतिशत अधिक है? 5% यानी ₹60, तो क्रय मूल्य 1,200 और SP 1,260। यह अंकित मूल्य का 75% है, यानी MP 1,680। $\frac{480}{1200}=$ **40%**। ₹60 की ज़रूरत ही नहीं थी: $\frac{105}{75}=1.4$ से भी यही मिलता है।
+
+### ग़लतियाँ
+
+- "–" का अर्थ है "दिया नहीं गया", शून्य नहीं।
+- "सभी" या "कुल" वाली पंक्ति को दोबारा मत जोड़िए, और उसे छठा विक्रेता मत गिनिए।
+- "प्रति विक्रेता औसत" में पाँच से भाग, "प्रति माह औसत" में चार से।
+- संचयी तालिका में पहले अंतर निकालिए।
+- छूट अंकित मूल्य का भाग है, लाभ क्रय मूल्य का। 20% और 25% एक ही संख्या पर लगा देना ऐसे सेटों की सबसे आम ग़लती है।
+
+### अभ्यास सेट 3
+
+| गाँव | जनसंख्या | पुरुष | साक्षर |
+|---|---|---|---|
+| A | 5,000 | 52% | 60% |
+| B | 4,000 | 55% | 70% |
+| C | – | 50% | 64% |
+| D | 4,500 | – | $66\frac23\%$ |
+
+C में 3,840 लोग साक्षर हैं, D में 2,430 पुरुष हैं।
+
+1. C की जनसंख्या कितनी है?
+2. A और B में कुल कितनी महिलाएँ हैं?
+3. D के कितने प्रतिशत लोग पुरुष हैं?
+4. चारों गाँवों के लगभग कितने प्रतिशत लोग साक्षर हैं: 61, 63, 65 या 67?
+5. B में 75% पुरुष साक्षर हैं। कितने प्रतिशत महिलाएँ साक्षर हैं?
+
+### उत्तर
+
+1. $3840\div 0.64=$ **6,000**।
+2. $2400+1800=$ **4,200**। 9,000 पर औसत हिस्सा 46.5% लगाने से 4,185 आता है, क्योंकि उसमें गाँवों का आकार छूट जाता है।
+3. $\frac{2430}{4500}=$ **54%**।
+4. साक्षर: $3000+2800+3840+3000=12640$। जनसंख्या: 19,500। 19,500 का 65% हुआ 12,675, बस थोड़ा ऊपर: **65**।
+5. B में साक्षर 2,800, जिनमें पुरुष $2200\times\frac34=1650$। महिलाएँ: $\frac{1150}{1800}=\frac{23}{36}=$ **$63\frac89\%$**। 65% जाल है: उससे सीधा औसत 70% बनता है, पर यहाँ पुरुष महिलाओं से अधिक हैं।
+`,
+    },
+  },
 ]
