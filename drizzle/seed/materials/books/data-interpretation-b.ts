@@ -456,4 +456,250 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 `,
     },
   },
+  {
+    id: 'b-caselets',
+    title: { en: 'Caselets and Venn data', hi: 'केसलेट और वेन आँकड़े' },
+    text: {
+      en: String.raw`
+A caselet is a set of data without a table. Everything stands in a paragraph, usually out of order, and half of it is ratios and percentages of something just mentioned. The calculation is easy once the paragraph has become a table or a figure. So the skill is to draw, not to calculate.
+
+### The idea: from words to boxes
+
+Work in this order:
+
+1. Read once for the **headings**: which two things divide the people or goods? Men and women against three age groups is a table of two rows and three columns. Three overlapping groups need a Venn figure.
+2. Draw the empty table with a row and a column for totals.
+3. Read again with the pen. Put in every number that is given outright. Per cent and ratios become numbers as soon as their base is known.
+4. Fill the rest by subtraction. A row with one gap fills itself.
+5. If a gap stays open, call it $x$, and look for the one sentence you have not used.
+
+**Watch the base of every per cent.** "40% of the members are young, and half of the young are women" makes 20% of all. "40% of the members are young, and half of the women are young" is another story.
+
+### Two groups and three groups
+
+For two groups the middle part is counted twice when you add the lists:
+
+$$
+n(A\cup B)=n(A)+n(B)-n(A\cap B)
+$$
+
+For three groups let $x$ be the number in exactly one, $y$ in exactly two, $z$ in all three. Then
+
+$$
+x+y+z=\text{all who are in any}
+$$
+
+$$
+x+2y+3z=\text{sum of the three lists}
+$$
+
+These two lines solve most caselets on clubs, papers and sports. The sum of the lists counts a person in two groups twice and a person in three groups three times; nothing more is behind it.
+
+| Words | Region |
+|---|---|
+| "both A and B" | the whole overlap, with the centre |
+| "A and B only" | the overlap without the centre |
+| "only A" | A without both overlaps |
+| "A but not B" | only A, and A with C only |
+| "at least two" | $y+z$ |
+| "at most one" | $x$ and those in none |
+
+**Fill a Venn figure from the centre outwards.** First all three, then the three overlaps (each less the centre), then the three outer parts.
+
+### Worked set 1: a caselet with two headings (easy)
+
+A library has 600 members, men and women as 7 to 5. Of all members 40% are young, 35% are in the middle group and the rest are old. Half of the young are women. There are 60 old women.
+
+| Group | Young | Middle | Old | Total |
+|---|---|---|---|---|
+| Men | 120 | 140 | 90 | 350 |
+| Women | 120 | 70 | 60 | 250 |
+| Total | 240 | 210 | 150 | 600 |
+
+Given outright or by per cent: all totals, the young and the old women. The middle women come from the row, $250-120-60=70$, and then the men from the columns.
+
+1. **How many women are in the middle group?** 70.
+2. **What per cent of the middle group are men?** $\frac{140}{210}=66\frac23\%$.
+3. **What per cent of the women are old?** $\frac{60}{250}=24\%$. The base is the women, not the old members; with 150 below you would get 40%.
+4. **What is the ratio of young men to old men?** $120:90=4:3$.
+5. **150 young women join. What per cent of the members are women now?** $\frac{400}{750}=53\frac13\%$. Both the part and the whole grow by 150.
+
+### Worked set 2: three newspapers (medium)
+
+In a street of 200 houses, 120 take the Hindi paper (H), 80 the English one (E), 70 the local one (L). H and E go to 40 houses, E and L to 30, H and L to 35, and all three to 15.
+
+![Venn figure of H, E, L in a frame. Only H 60, only E 25, only L 20, H and E only 25, E and L only 15, H and L only 20, all three 15, outside 20](/figures/book-di-b7.svg)
+
+From the centre: 15. Overlaps: $40-15=25$, $30-15=15$, $35-15=20$. Only H: $120-25-20-15=60$. Only E: $80-25-15-15=25$. Only L: $70-20-15-15=20$. Sum of all parts: 180.
+
+1. **How many houses take no paper?** $200-180=20$.
+2. **How many take exactly one?** $60+25+20=105$.
+3. **Of the houses that take a paper, what per cent take at least two?** $25+15+20+15=75$, and $\frac{75}{180}=41\frac23\%$. The base is 180, not 200.
+4. **How many take H but not E?** $60+20=80$. The houses with H and L are part of it; the answer 60 forgets them.
+5. **How many copies come to the street, and how many per house on average?** Copies: $120+80+70=270$. Check: $105+2\times 60+3\times 15=270$. Per house $\frac{270}{200}=1.35$.
+
+### Worked set 3: ratios in the figure (exam level)
+
+Each of 500 students plays at least one of cricket (C), football (F) and hockey (H). Of them 54% play just one. The lists of the three sports hold 780 names in all. Those who play only C, only F, only H are as 4 to 3 to 2. Those who play C and F only, F and H only, C and H only are as 4 to 3 to 2 also.
+
+![Venn figure of C, F, H. Only parts 4k, 3k, 2k. Pairs only: C and F 4m, F and H 3m, C and H 2m. Centre 50](/figures/book-di-b8.svg)
+
+Exactly one: $x=270$. Then $y+z=230$ and $2y+3z=780-270=510$. Twice the first from the second: $z=50$, $y=180$. Nine parts of $k$ make 270, so $k=30$; nine parts of $m$ make 180, so $m=20$.
+
+Only C 120, only F 90, only H 60; C and F only 80, F and H only 60, C and H only 40; all three 50.
+
+1. **How many play all three?** 50.
+2. **How many play cricket?** $120+80+40+50=290$. Likewise football 280 and hockey 210; together 780, which is the check.
+3. **How many play football but not hockey?** $90+80=170$.
+4. **Girls are one third of those who play one sport, 25% of those who play two and 40% of those who play three. What per cent of the students are girls?** $90+45+20=155$, and $\frac{155}{500}=31\%$.
+5. **20 of those who play C and F only take up hockey too. By what per cent does the number who play all three rise, and what per cent of the students play hockey now?** From 50 to 70: 40%. Hockey: $210+20=230$, which is $\frac{230}{500}=46\%$.
+
+### Traps
+
+- **"And" with "only".** "C and F" includes the centre, "C and F only" does not. One word changes the answer by $z$.
+- **The houses outside.** Before you use a formula ask: are there any in none? "At least one" in the text tells you that there are none outside.
+- **Per cent of a part.** "Of the readers", "of the houses", "of those who take two": three bases in one set.
+- **A person who moves.** One who takes up a second sport leaves "exactly one" and enters "exactly two". The number of students stays, the sum of the lists rises by one.
+- **Least overlap.** If 70 of 100 like tea and 60 like coffee, at least $70+60-100=30$ like both, and at most 60. Without a further fact you cannot say more.
+
+### Practice set
+
+On Saturday a bakery sold 450 things: bread was 40%, and cakes and biscuit packets were as 4 to 5. On Sunday it sold 20% more things. The number of breads was the same, and cakes rose by 50%. A bread costs ₹40, a cake ₹300, a packet of biscuits ₹50. On Sunday 320 customers came; 180 bought bread, 150 bought biscuits, 40 bought neither of the two.
+
+1. How many packets of biscuits were sold on Saturday?
+2. What per cent of the things sold on Sunday were bread?
+3. By what per cent did biscuits grow from Saturday to Sunday?
+4. What were Sunday's takings?
+5. How many customers bought exactly one of bread and biscuits on Sunday?
+
+**Solutions**
+
+1. Bread 180, so 270 are left: cakes 120, biscuits 150.
+2. Sunday: 540 things, bread 180, that is $33\frac13\%$.
+3. Cakes became 180, so biscuits are $540-180-180=180$. Growth: $\frac{30}{150}=20\%$.
+4. There are 180 of each: $180\times(40+300+50)=180\times 390$, that is ₹70,200.
+5. Bread or biscuits: $320-40=280$. Both: $180+150-280=50$. Exactly one: $280-50=230$.
+`,
+      hi: String.raw`
+केसलेट ऐसा डेटा सेट है जिसमें तालिका नहीं होती। सब कुछ एक अनुच्छेद में लिखा रहता है, अक्सर बिना क्रम के, और आधी बातें अनुपात या किसी पिछली बात के प्रतिशत होती हैं। अनुच्छेद एक बार तालिका या चित्र बन जाए, तो गणना आसान है। इसलिए यहाँ असली कौशल चित्र बनाने का है, हिसाब का नहीं।
+
+### मूल बात: शब्दों से ख़ानों तक
+
+इस क्रम से काम करें:
+
+1. पहली बार **शीर्षकों** के लिए पढ़ें: लोग या चीज़ें किन दो बातों से बँटी हैं? पुरुष-महिला और तीन आयु वर्ग हों, तो दो पंक्तियों और तीन स्तंभों की तालिका बनेगी। तीन समूह एक-दूसरे में मिलते हों, तो वेन चित्र बनेगा।
+2. ख़ाली तालिका बनाएँ, योग की पंक्ति और स्तंभ के साथ।
+3. अब क़लम लेकर दोबारा पढ़ें। जो संख्या सीधे दी है, उसे भरें। प्रतिशत और अनुपात अपना आधार पता चलते ही संख्या बन जाते हैं।
+4. बाक़ी ख़ाने घटाकर भरें। जिस पंक्ति में एक ही ख़ाना ख़ाली हो, वह अपने आप भर जाती है।
+5. फिर भी कोई ख़ाना बचे, तो उसे $x$ मानें और वह वाक्य खोजें जो अब तक काम में नहीं आया।
+
+**हर प्रतिशत का आधार देखें।** "40% सदस्य युवा हैं और युवाओं में आधी महिलाएँ हैं" से कुल का 20% बनता है। "40% सदस्य युवा हैं और महिलाओं में आधी युवा हैं" बिलकुल अलग बात है।
+
+### दो समूह और तीन समूह
+
+दो समूहों की सूचियाँ जोड़ने पर बीच का भाग दो बार गिना जाता है:
+
+$$
+n(A\cup B)=n(A)+n(B)-n(A\cap B)
+$$
+
+तीन समूहों में मान लें कि $x$ लोग ठीक एक में, $y$ ठीक दो में और $z$ तीनों में हैं। तब
+
+$$
+x+y+z=\text{किसी में भी शामिल कुल}
+$$
+
+$$
+x+2y+3z=\text{तीनों सूचियों का योग}
+$$
+
+क्लब, अख़बार और खेल के ज़्यादातर केसलेट इन्हीं दो पंक्तियों से हल हो जाते हैं। सूचियों का योग दो समूहों वाले व्यक्ति को दो बार और तीन समूहों वाले को तीन बार गिनता है; इसके पीछे और कोई रहस्य नहीं।
+
+| शब्द | क्षेत्र |
+|---|---|
+| "A और B दोनों" | पूरा साझा भाग, केंद्र सहित |
+| "केवल A और B" | साझा भाग, केंद्र के बिना |
+| "केवल A" | A, दोनों साझा भागों के बिना |
+| "A पर B नहीं" | केवल A, और केवल A और C |
+| "कम-से-कम दो" | $y+z$ |
+| "अधिक-से-अधिक एक" | $x$ और जो किसी में नहीं |
+
+**वेन चित्र केंद्र से बाहर की ओर भरें।** पहले तीनों, फिर तीन साझा भाग (हर एक में से केंद्र घटाकर), फिर तीन बाहरी भाग।
+
+### हल किया सेट 1: दो शीर्षकों का केसलेट (आसान)
+
+एक पुस्तकालय के 600 सदस्य हैं, पुरुष और महिलाएँ 7 : 5 में। कुल सदस्यों में 40% युवा, 35% मध्यम आयु के और शेष वृद्ध हैं। युवाओं में आधी महिलाएँ हैं। वृद्ध महिलाएँ 60 हैं।
+
+| वर्ग | युवा | मध्यम | वृद्ध | योग |
+|---|---|---|---|---|
+| पुरुष | 120 | 140 | 90 | 350 |
+| महिलाएँ | 120 | 70 | 60 | 250 |
+| योग | 240 | 210 | 150 | 600 |
+
+सीधे या प्रतिशत से मिला: सभी योग, युवा महिलाएँ और वृद्ध महिलाएँ। मध्यम आयु की महिलाएँ पंक्ति से निकलीं, $250-120-60=70$, और फिर पुरुष स्तंभों से।
+
+1. **मध्यम वर्ग में कितनी महिलाएँ हैं?** 70।
+2. **मध्यम वर्ग में कितने प्रतिशत पुरुष हैं?** $\frac{140}{210}=66\frac23\%$।
+3. **महिलाओं में कितने प्रतिशत वृद्ध हैं?** $\frac{60}{250}=24\%$। आधार महिलाएँ हैं, वृद्ध सदस्य नहीं; नीचे 150 रखने पर 40% आता।
+4. **युवा पुरुषों और वृद्ध पुरुषों का अनुपात क्या है?** $120:90=4:3$।
+5. **150 युवा महिलाएँ और जुड़ती हैं। अब सदस्यों में महिलाएँ कितने प्रतिशत हैं?** $\frac{400}{750}=53\frac13\%$। भाग और कुल दोनों 150 बढ़ते हैं।
+
+### हल किया सेट 2: तीन अख़बार (मध्यम)
+
+200 घरों की एक गली में 120 घर हिंदी अख़बार (H), 80 अंग्रेज़ी (E) और 70 स्थानीय अख़बार (L) लेते हैं। H और E दोनों 40 घरों में, E और L दोनों 30 में, H और L दोनों 35 में, और तीनों 15 घरों में आते हैं।
+
+![चौखटे में H, E, L का वेन चित्र। केवल H 60, केवल E 25, केवल L 20, केवल H और E 25, केवल E और L 15, केवल H और L 20, तीनों 15, बाहर 20](/figures/book-di-b7.svg)
+
+केंद्र से शुरू करें: 15। साझा भाग: $40-15=25$, $30-15=15$, $35-15=20$। केवल H: $120-25-20-15=60$। केवल E: $80-25-15-15=25$। केवल L: $70-20-15-15=20$। सब भागों का योग: 180।
+
+1. **कितने घर कोई अख़बार नहीं लेते?** $200-180=20$।
+2. **ठीक एक अख़बार कितने घर लेते हैं?** $60+25+20=105$।
+3. **अख़बार लेने वाले घरों में कितने प्रतिशत कम-से-कम दो लेते हैं?** $25+15+20+15=75$, और $\frac{75}{180}=41\frac23\%$। आधार 180 है, 200 नहीं।
+4. **कितने घर H लेते हैं पर E नहीं?** $60+20=80$। केवल H और L वाले घर भी इसमें आते हैं; उत्तर 60 उन्हें भूल जाता है।
+5. **गली में कुल कितनी प्रतियाँ आती हैं, और प्रति घर औसत कितना है?** प्रतियाँ: $120+80+70=270$। जाँच: $105+2\times 60+3\times 15=270$। प्रति घर $\frac{270}{200}=1.35$।
+
+### हल किया सेट 3: चित्र में अनुपात (परीक्षा स्तर)
+
+500 विद्यार्थियों में हर एक क्रिकेट (C), फ़ुटबॉल (F) और हॉकी (H) में से कम-से-कम एक खेल खेलता है। 54% ठीक एक खेल खेलते हैं। तीनों खेलों की सूचियों में मिलाकर 780 नाम हैं। केवल C, केवल F और केवल H खेलने वाले 4 : 3 : 2 में हैं। केवल C और F, केवल F और H, केवल C और H खेलने वाले भी 4 : 3 : 2 में हैं।
+
+![C, F, H का वेन चित्र। अकेले भाग 4k, 3k, 2k। केवल जोड़े: C और F 4m, F और H 3m, C और H 2m। केंद्र 50](/figures/book-di-b8.svg)
+
+ठीक एक: $x=270$। तब $y+z=230$ और $2y+3z=780-270=510$। दूसरे में से पहले का दुगुना घटाएँ: $z=50$, $y=180$। $k$ के नौ भाग 270 हैं, अतः $k=30$; $m$ के नौ भाग 180 हैं, अतः $m=20$।
+
+केवल C 120, केवल F 90, केवल H 60; केवल C और F 80, केवल F और H 60, केवल C और H 40; तीनों 50।
+
+1. **तीनों खेल कितने खेलते हैं?** 50।
+2. **क्रिकेट कितने खेलते हैं?** $120+80+40+50=290$। इसी तरह फ़ुटबॉल 280 और हॉकी 210; कुल 780, यही जाँच है।
+3. **कितने फ़ुटबॉल खेलते हैं पर हॉकी नहीं?** $90+80=170$।
+4. **एक खेल वालों में एक तिहाई, दो खेल वालों में 25% और तीन खेल वालों में 40% लड़कियाँ हैं। कुल विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?** $90+45+20=155$, और $\frac{155}{500}=31\%$।
+5. **केवल C और F खेलने वालों में से 20 हॉकी भी खेलने लगते हैं। तीनों खेल खेलने वाले कितने प्रतिशत बढ़े, और अब कितने प्रतिशत विद्यार्थी हॉकी खेलते हैं?** 50 से 70: 40%। हॉकी: $210+20=230$, यानी $\frac{230}{500}=46\%$।
+
+### जाल
+
+- **"और" के साथ "केवल"।** "C और F" में केंद्र शामिल है, "केवल C और F" में नहीं। एक शब्द से उत्तर $z$ जितना बदल जाता है।
+- **बाहर वाले।** सूत्र लगाने से पहले पूछें: क्या कोई ऐसा है जो किसी समूह में नहीं? "कम-से-कम एक" लिखा हो, तो बाहर कोई नहीं है।
+- **भाग का प्रतिशत।** "पाठकों का", "घरों का", "दो लेने वालों का": एक ही सेट में तीन आधार।
+- **जो समूह बदले।** दूसरा खेल शुरू करने वाला "ठीक एक" से निकलकर "ठीक दो" में आ जाता है। विद्यार्थियों की संख्या वही रहती है, सूचियों का योग एक बढ़ता है।
+- **न्यूनतम साझा भाग।** 100 में से 70 को चाय और 60 को कॉफ़ी पसंद हो, तो दोनों पसंद करने वाले कम-से-कम $70+60-100=30$ हैं और अधिक-से-अधिक 60। और कोई जानकारी न हो, तो इससे ज़्यादा नहीं कहा जा सकता।
+
+### अभ्यास सेट
+
+शनिवार को एक बेकरी ने 450 चीज़ें बेचीं: 40% ब्रेड, और केक तथा बिस्कुट के पैकेट 4 : 5 में। रविवार को उसने 20% अधिक चीज़ें बेचीं। ब्रेड की संख्या वही रही और केक 50% बढ़े। एक ब्रेड ₹40, एक केक ₹300 और बिस्कुट का एक पैकेट ₹50 का है। रविवार को 320 ग्राहक आए; 180 ने ब्रेड ली, 150 ने बिस्कुट लिए, 40 ने दोनों में से कुछ नहीं लिया।
+
+1. शनिवार को बिस्कुट के कितने पैकेट बिके?
+2. रविवार को बिकी चीज़ों में ब्रेड कितने प्रतिशत थी?
+3. शनिवार से रविवार को बिस्कुट कितने प्रतिशत बढ़े?
+4. रविवार की कुल बिक्री कितने रुपये की हुई?
+5. रविवार को कितने ग्राहकों ने ब्रेड और बिस्कुट में से ठीक एक चीज़ ली?
+
+**हल**
+
+1. ब्रेड 180, बचीं 270 चीज़ें: केक 120, बिस्कुट 150।
+2. रविवार: 540 चीज़ें, ब्रेड 180, यानी $33\frac13\%$।
+3. केक 180 हुए, अतः बिस्कुट $540-180-180=180$। वृद्धि: $\frac{30}{150}=20\%$।
+4. तीनों चीज़ें 180-180 बिकीं: $180\times(40+300+50)=180\times 390$, यानी ₹70,200।
+5. ब्रेड या बिस्कुट: $320-40=280$। दोनों: $180+150-280=50$। ठीक एक: $280-50=230$।
+`,
+    },
+  },
 ]
