@@ -839,4 +839,200 @@ C में 3,840 लोग साक्षर हैं, D में 2,430 प�
 `,
     },
   },
+  {
+    id: 'bar-charts',
+    title: { en: 'Bar charts: simple, grouped, stacked', hi: 'दंड आरेख: सरल, समूहित और खंडित' },
+    text: {
+      en: String.raw`
+A bar chart trades exactness for sight. You see at once which bar is the tallest; you pay with the time that it takes to read a number off an axis. Good students use the eye for comparing and the pencil only for what the eye cannot decide.
+
+### Three kinds
+
+| Kind | What a bar shows | What the eye sees easily | What it does not see |
+|---|---|---|---|
+| Simple | one number for a year or a thing | largest, smallest, rise and fall | shares |
+| Grouped | two or three numbers side by side | which of the pair is larger, and when | totals of a year |
+| Stacked | parts on top of one another | the total, and the lowest part | change of the upper parts |
+
+In a stacked chart only the lowest part begins at the axis. For a middle part you must take the difference of its two edges. If the chart prints the numbers inside the bars, they are the parts, not the running totals; if only the axis is there, read both edges.
+
+A special stacked chart is the **100% bar**: all bars are equally tall and show shares. There the amounts of two years cannot be compared at all unless the totals are given.
+
+### Reading off an axis
+
+Find the value of one grid step first. Then read bars as "steps": if a step is 10 thousand litres and the bar ends half way between the fourth and the fifth line, it is 45. For a ratio or a per cent work in steps and forget the unit.
+
+**Per cent change between bars** is the gap between the two tops divided by the height of the **earlier** bar. For the same gap a short bar gives the larger per cent. So when the question is "in which year was the per cent rise largest", look at a steep step from a short bar first; most other years need no calculation.
+
+**Average of bars**: think of a horizontal line through the chart such that what rises above it would fill what is missing below it. Draw it with the eye, guess, then level as in chapter 2.
+
+### Set 1: simple bars
+
+![Bar chart of milk collected by a dairy in thousand litres: January 45, February 40, March 50, April 55, May 35, June 60.](/figures/book-di-a3.svg)
+
+**Q1.** In how many months was the collection above the average of the six? Take 50 as the level: $-5-10+0+5-15+10=-15$, and $-15\div 6=-2.5$. The average is 47.5. March, April and June are above it: **three**.
+
+**Q2.** In which month was the fall over the month before largest, in per cent, and how large? It fell only in February and in May. February: $\frac5{45}=\frac19$. May: $\frac{20}{55}=\frac4{11}$. **May, $36\frac4{11}\%$**.
+
+**Q3.** The collection of June is what per cent of that of February? $\frac{60}{40}=$ **150%**. "More than" would be 50%.
+
+**Q4.** The dairy pays ₹48 a litre. How much did it pay in April? $55000\times 48=2640000$, that is **₹26.4 lakh**. For the size: $55\times 48=2640$ thousand, and a hundred thousand make a lakh.
+
+**Q5.** In July the collection grows by the same per cent as in March. How much milk is it? In March it grew from 40 to 50, by a quarter. $60\times\frac54=$ **75 thousand litres**.
+
+### Set 2: grouped bars
+
+![Grouped bar chart in crore rupees. Exports: 2018 240, 2019 300, 2020 270, 2021 360, 2022 420. Imports: 300, 250, 300, 320, 350.](/figures/book-di-a4.svg)
+
+**Q1.** In how many years did exports exceed imports? The blue bar is taller in 2019, 2021 and 2022: **three**. This is a question for the eye.
+
+**Q2.** In which two years was the ratio of exports to imports the same? In steps of ten: $24:30$, $30:25$, $27:30$, $36:32$, $42:35$. The second and the last are 6 : 5. **2019 and 2022**.
+
+**Q3.** By how much did exports exceed imports over the five years? Work with differences: $-60+50-30+40+70=70$. **₹70 crore**. The two totals, 1,590 and 1,520, are not needed.
+
+**Q4.** By how many percentage points was the growth of exports from 2018 to 2022 above that of imports? Exports: $\frac{180}{240}=75\%$. Imports: $\frac{50}{300}=16\frac23\%$. The difference is **$58\frac13$ points**.
+
+**Q5.** The exports of 2020 are nearly what per cent less than the average imports: 9, 11, 13 or 15? Average imports: level 300 with $0-50+0+20+50=20$, so 304. Less by 34; 10% of 304 is 30.4, 1% is 3, so a little over **11**.
+
+### Set 3: stacked bars (bank mains)
+
+![Stacked bar chart of electricity in crore units. Coal: 120, 110, 125, 120, 130. Hydro: 60, 70, 65, 70, 70. Solar: 20, 40, 60, 90, 120, for 2019 to 2023.](/figures/book-di-a5.svg)
+
+Write the totals above the bars: 200, 220, 250, 280, 320.
+
+**Q1.** By how many percentage points did the share of solar grow from 2019 to 2023? $\frac{20}{200}=10\%$, $\frac{120}{320}=37.5\%$: **27.5 points**.
+
+**Q2.** "The share of coal fell from 60% to about 40%, so less coal power was made." True or false? The share: $\frac{120}{200}=60\%$ and $\frac{130}{320}=40.6\%$. The amount rose from 120 to 130, by $8\frac13\%$. **False**: a smaller share of a larger whole.
+
+**Q3.** What per cent of the growth of the total from 2019 to 2023 came from solar? The total grew by 120, solar by 100. $\frac{100}{120}=$ **$83\frac13\%$**.
+
+**Q4.** Average of hydro over the five years? $60+70+65+70+70=335$, and a fifth is **67 crore units**.
+
+**Q5.** In 2024 the total is 360 and coal, hydro and solar are as 2 : 1 : 2. By what per cent does solar grow? A part is 72. Solar is 144; from 120 that is $\frac{24}{120}=$ **20%**.
+
+### Traps
+
+![Two bars, 96 and 100, drawn on an axis that begins at 90. The second looks far taller than the first.](/figures/book-di-a6.svg)
+
+- **An axis that does not begin at zero.** Here Q looks almost twice as tall as P. In truth it is $\frac{4}{96}$, about 4.2%, more. With such an axis the eye may compare order, never ratio.
+- The years on the axis may skip one: 2015, 2017, 2018. "Growth over the previous year" is then unknown for 2017.
+- In grouped charts the legend decides which colour is which, and it may change from set to set.
+- In stacked charts the top of the second part is not its value.
+- Two charts may have different units, lakhs on the left and thousands on the right.
+
+### Practice set 4
+
+![Grouped bar chart of cars. Made: P 500, Q 600, R 640, S 720, T 800. Sold: 450, 480, 600, 630, 760.](/figures/book-di-a7.svg)
+
+1. How many cars remained unsold in the five plants together?
+2. Which plant sold the smallest share of what it made?
+3. About what per cent of all unsold cars lie in Q: 30, 35, 40 or 45?
+4. What is the average number of cars sold per plant?
+5. T sells each car at ₹4 lakh. What did T earn, in crore rupees?
+
+### Answers
+
+1. Differences: $50+120+40+90+40=$ **340**.
+2. $90\%,80\%,93.75\%,87.5\%,95\%$: **Q**. By unsold shares it is quicker: $\frac{120}{600}=\frac15$ is the largest.
+3. $\frac{120}{340}=\frac6{17}$; a third is 33.3 and 35% of 340 is 119: **35**.
+4. Level 600: $-150-120+0+30+160=-80$, and $-80\div 5=-16$: **584**.
+5. $760\times 4=3040$ lakh, and 100 lakh make a crore: **₹30.4 crore**. Who takes the cars made gets 32.
+`,
+      hi: String.raw`
+दंड आरेख में सटीकता कुछ कम होती है, पर बात नज़र में आ जाती है। सबसे ऊँचा दंड तुरंत दिखता है; बदले में अक्ष से संख्या पढ़ने में समय लगता है। अच्छा विद्यार्थी तुलना आँख से करता है और पेंसिल केवल वहाँ चलाता है जहाँ आँख फ़ैसला न कर पाए।
+
+### तीन प्रकार
+
+| प्रकार | दंड क्या बताता है | आँख को क्या आसानी से दिखता है | क्या नहीं दिखता |
+|---|---|---|---|
+| सरल | किसी वर्ष या वस्तु की एक संख्या | सबसे बड़ा, सबसे छोटा, बढ़ना-घटना | हिस्से |
+| समूहित | पास-पास दो-तीन संख्याएँ | जोड़ी में कौन बड़ा है और कब | वर्ष का कुल |
+| खंडित | एक के ऊपर एक रखे भाग | कुल, और सबसे नीचे का भाग | ऊपर वाले भागों का परिवर्तन |
+
+खंडित आरेख में केवल सबसे नीचे का भाग अक्ष से शुरू होता है। बीच के भाग के लिए उसके दोनों किनारों का अंतर लेना पड़ता है। दंडों के भीतर संख्याएँ छपी हों, तो वे भाग हैं, जोड़ते चले गए योग नहीं; केवल अक्ष हो, तो दोनों किनारे पढ़िए।
+
+खंडित आरेख का एक विशेष रूप **100% दंड** है: सारे दंड बराबर ऊँचे होते हैं और हिस्से दिखाते हैं। वहाँ कुल दिए बिना दो वर्षों की मात्राओं की तुलना हो ही नहीं सकती।
+
+### अक्ष से पढ़ना
+
+पहले एक ख़ाने का मान निकालिए। फिर दंडों को "ख़ानों" में पढ़िए: एक ख़ाना 10 हज़ार लीटर का हो और दंड चौथी और पाँचवीं रेखा के ठीक बीच में ख़त्म हो, तो 45। अनुपात या प्रतिशत निकालना हो, तो ख़ानों में ही काम कीजिए और इकाई भूल जाइए।
+
+**दंडों के बीच प्रतिशत परिवर्तन** यानी दोनों सिरों का अंतर बटा **पहले वाले** दंड की ऊँचाई। अंतर बराबर हो, तो छोटे दंड पर प्रतिशत बड़ा आता है। इसलिए "किस वर्ष प्रतिशत वृद्धि सबसे अधिक" पूछा हो, तो पहले छोटे दंड से उठी बड़ी छलाँग देखिए; बाक़ी वर्षों में प्रायः गणना नहीं लगती।
+
+**दंडों का औसत**: चार्ट में एक क्षैतिज रेखा की कल्पना कीजिए, ऐसी कि उससे ऊपर निकला भाग नीचे की कमी को भर दे। आँख से रेखा खींचिए, अंदाज़ा लगाइए, फिर अध्याय 2 की तरह बराबर कीजिए।
+
+### सेट 1: सरल दंड
+
+![डेयरी में जमा दूध का दंड आरेख, हज़ार लीटर में: जनवरी 45, फ़रवरी 40, मार्च 50, अप्रैल 55, मई 35, जून 60।](/figures/book-di-a3-hi.svg)
+
+**प्र. 1.** कितने महीनों में जमा दूध छह महीनों के औसत से अधिक था? स्तर 50 मानिए: $-5-10+0+5-15+10=-15$, और $-15\div 6=-2.5$। औसत 47.5 है। मार्च, अप्रैल और जून इससे ऊपर हैं: **तीन**।
+
+**प्र. 2.** पिछले महीने की तुलना में सबसे बड़ी प्रतिशत गिरावट किस महीने में हुई, और कितनी? गिरावट केवल फ़रवरी और मई में है। फ़रवरी: $\frac5{45}=\frac19$। मई: $\frac{20}{55}=\frac4{11}$। **मई, $36\frac4{11}\%$**।
+
+**प्र. 3.** जून का दूध फ़रवरी के दूध का कितने प्रतिशत है? $\frac{60}{40}=$ **150%**। "कितने प्रतिशत अधिक" पूछा होता, तो 50%।
+
+**प्र. 4.** डेयरी प्रति लीटर ₹48 देती है। अप्रैल में कितने रुपये दिए? $55000\times 48=2640000$, यानी **₹26.4 लाख**। आकार ऐसे देखिए: $55\times 48=2640$ हज़ार, और सौ हज़ार का एक लाख।
+
+**प्र. 5.** जुलाई में दूध उतने ही प्रतिशत बढ़ता है जितना मार्च में बढ़ा था। जुलाई में कितना दूध हुआ? मार्च में 40 से 50 हुआ, यानी चौथाई बढ़ा। $60\times\frac54=$ **75 हज़ार लीटर**।
+
+### सेट 2: समूहित दंड
+
+![समूहित दंड आरेख, करोड़ रुपये में। निर्यात: 2018 में 240, 2019 में 300, 2020 में 270, 2021 में 360, 2022 में 420। आयात: 300, 250, 300, 320, 350।](/figures/book-di-a4-hi.svg)
+
+**प्र. 1.** कितने वर्षों में निर्यात आयात से अधिक था? नीला दंड 2019, 2021 और 2022 में ऊँचा है: **तीन**। यह आँख का प्रश्न है।
+
+**प्र. 2.** किन दो वर्षों में निर्यात और आयात का अनुपात समान था? दस-दस में लीजिए: $24:30$, $30:25$, $27:30$, $36:32$, $42:35$। दूसरा और आख़िरी 6 : 5 हैं। **2019 और 2022**।
+
+**प्र. 3.** पाँच वर्षों में निर्यात आयात से कुल कितना अधिक रहा? अंतर जोड़िए: $-60+50-30+40+70=70$। **₹70 करोड़**। 1,590 और 1,520 के दोनों योग निकालने की ज़रूरत नहीं।
+
+**प्र. 4.** 2018 से 2022 तक निर्यात की प्रतिशत वृद्धि आयात की वृद्धि से कितने प्रतिशत अंक अधिक है? निर्यात: $\frac{180}{240}=75\%$। आयात: $\frac{50}{300}=16\frac23\%$। अंतर **$58\frac13$ प्रतिशत अंक**।
+
+**प्र. 5.** 2020 का निर्यात औसत आयात से लगभग कितने प्रतिशत कम है: 9, 11, 13 या 15? औसत आयात: स्तर 300, अंतर $0-50+0+20+50=20$, यानी 304। कमी 34 है; 304 का 10% 30.4 और 1% लगभग 3, इसलिए **11** से ज़रा-सा ऊपर।
+
+### सेट 3: खंडित दंड (बैंक मेन्स)
+
+![बिजली का खंडित दंड आरेख, करोड़ यूनिट में, 2019 से 2023। कोयला: 120, 110, 125, 120, 130। जल: 60, 70, 65, 70, 70। सौर: 20, 40, 60, 90, 120।](/figures/book-di-a5-hi.svg)
+
+दंडों के ऊपर कुल लिख लीजिए: 200, 220, 250, 280, 320।
+
+**प्र. 1.** 2019 से 2023 तक सौर बिजली का हिस्सा कितने प्रतिशत अंक बढ़ा? $\frac{20}{200}=10\%$, $\frac{120}{320}=37.5\%$: **27.5 प्रतिशत अंक**।
+
+**प्र. 2.** "कोयले का हिस्सा 60% से लगभग 40% रह गया, यानी कोयले से कम बिजली बनी।" सही या ग़लत? हिस्सा: $\frac{120}{200}=60\%$ और $\frac{130}{320}=40.6\%$। मात्रा 120 से 130 हुई, यानी $8\frac13\%$ बढ़ी। **ग़लत**: हिस्सा छोटा है, पर बड़े कुल का है।
+
+**प्र. 3.** 2019 से 2023 तक कुल में हुई वृद्धि का कितने प्रतिशत सौर से आया? कुल 120 बढ़ा, सौर 100। $\frac{100}{120}=$ **$83\frac13\%$**।
+
+**प्र. 4.** पाँच वर्षों में जल बिजली का औसत? $60+70+65+70+70=335$, पाँचवाँ भाग **67 करोड़ यूनिट**।
+
+**प्र. 5.** 2024 में कुल 360 है और कोयला, जल, सौर 2 : 1 : 2 में हैं। सौर कितने प्रतिशत बढ़ा? एक भाग 72। सौर 144; 120 से $\frac{24}{120}=$ **20%**।
+
+### ग़लतियाँ
+
+![96 और 100 के दो दंड; अक्ष 90 से शुरू होता है। दूसरा दंड पहले से बहुत ऊँचा दिखता है।](/figures/book-di-a6-hi.svg)
+
+- **अक्ष शून्य से शुरू न हो।** यहाँ Q, P से लगभग दुगुना ऊँचा दिखता है। असल में वह $\frac{4}{96}$, यानी लगभग 4.2% ही अधिक है। ऐसे अक्ष पर आँख केवल छोटा-बड़ा बता सकती है, अनुपात नहीं।
+- अक्ष पर बीच का वर्ष छूटा हो सकता है: 2015, 2017, 2018। तब 2017 के लिए "पिछले वर्ष से वृद्धि" पता ही नहीं है।
+- समूहित आरेख में कौन-सा रंग किसका है, यह संकेत-सूची बताती है, और वह हर सेट में बदल सकती है।
+- खंडित आरेख में दूसरे भाग का ऊपरी किनारा उसका मान नहीं है।
+- दो चार्टों की इकाइयाँ अलग हो सकती हैं: एक में लाख, दूसरे में हज़ार।
+
+### अभ्यास सेट 4
+
+![कारों का समूहित दंड आरेख। बनी: P 500, Q 600, R 640, S 720, T 800। बिकी: 450, 480, 600, 630, 760।](/figures/book-di-a7-hi.svg)
+
+1. पाँचों कारख़ानों में कुल कितनी कारें नहीं बिकीं?
+2. किस कारख़ाने की बनी कारों का सबसे छोटा हिस्सा बिका?
+3. नहीं बिकी कारों में से लगभग कितने प्रतिशत Q की हैं: 30, 35, 40 या 45?
+4. प्रति कारख़ाना औसतन कितनी कारें बिकीं?
+5. T हर कार ₹4 लाख में बेचता है। उसे कितने करोड़ रुपये मिले?
+
+### उत्तर
+
+1. अंतर: $50+120+40+90+40=$ **340**।
+2. $90\%,80\%,93.75\%,87.5\%,95\%$: **Q**। नहीं बिकी कारों के हिस्से से और जल्दी होता है: $\frac{120}{600}=\frac15$ सबसे बड़ा है।
+3. $\frac{120}{340}=\frac6{17}$; 340 का 35% 119 है: **35**।
+4. स्तर 600: $-150-120+0+30+160=-80$, और $-80\div 5=-16$: **584**।
+5. $760\times 4=3040$ लाख, और 100 लाख का एक करोड़: **₹30.4 करोड़**। जो बनी हुई कारें ले लेता है, उसे 32 मिलता है।
+`,
+    },
+  },
 ]
