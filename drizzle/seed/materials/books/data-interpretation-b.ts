@@ -542,7 +542,7 @@ From the centre: 15. Overlaps: $40-15=25$, $30-15=15$, $35-15=20$. Only H: $120-
 
 Each of 500 students plays at least one of cricket (C), football (F) and hockey (H). Of them 54% play just one. The lists of the three sports hold 780 names in all. Those who play only C, only F, only H are as 4 to 3 to 2. Those who play C and F only, F and H only, C and H only are as 4 to 3 to 2 also.
 
-![Venn figure of C, F, H. Only parts 4k, 3k, 2k. Pairs only: C and F 4m, F and H 3m, C and H 2m. Centre 50](/figures/book-di-b8.svg)
+![Venn figure of C, F, H. Only parts 4k, 3k, 2k. Pairs only: C and F 4m, F and H 3m, C and H 2m. Centre z](/figures/book-di-b8.svg)
 
 Exactly one: $x=270$. Then $y+z=230$ and $2y+3z=780-270=510$. Twice the first from the second: $z=50$, $y=180$. Nine parts of $k$ make 270, so $k=30$; nine parts of $m$ make 180, so $m=20$.
 
@@ -662,7 +662,7 @@ $$
 
 500 विद्यार्थियों में हर एक क्रिकेट (C), फ़ुटबॉल (F) और हॉकी (H) में से कम-से-कम एक खेल खेलता है। 54% ठीक एक खेल खेलते हैं। तीनों खेलों की सूचियों में मिलाकर 780 नाम हैं। केवल C, केवल F और केवल H खेलने वाले 4 : 3 : 2 में हैं। केवल C और F, केवल F और H, केवल C और H खेलने वाले भी 4 : 3 : 2 में हैं।
 
-![C, F, H का वेन चित्र। अकेले भाग 4k, 3k, 2k। केवल जोड़े: C और F 4m, F और H 3m, C और H 2m। केंद्र 50](/figures/book-di-b8.svg)
+![C, F, H का वेन चित्र। अकेले भाग 4k, 3k, 2k। केवल जोड़े: C और F 4m, F और H 3m, C और H 2m। केंद्र z](/figures/book-di-b8.svg)
 
 ठीक एक: $x=270$। तब $y+z=230$ और $2y+3z=780-270=510$। दूसरे में से पहले का दुगुना घटाएँ: $z=50$, $y=180$। $k$ के नौ भाग 270 हैं, अतः $k=30$; $m$ के नौ भाग 180 हैं, अतः $m=20$।
 
@@ -699,6 +699,200 @@ $$
 3. केक 180 हुए, अतः बिस्कुट $540-180-180=180$। वृद्धि: $\frac{30}{150}=20\%$।
 4. तीनों चीज़ें 180-180 बिकीं: $180\times(40+300+50)=180\times 390$, यानी ₹70,200।
 5. ब्रेड या बिस्कुट: $320-40=280$। दोनों: $180+150-280=50$। ठीक एक: $280-50=230$।
+`,
+    },
+  },
+  {
+    id: 'b-data-sufficiency',
+    title: { en: 'Data sufficiency', hi: 'आँकड़ों की पर्याप्तता' },
+    text: {
+      en: String.raw`
+Here nobody wants the answer. You are asked whether the answer can be found, and from which statement. Students lose marks because they calculate to the end, or because they carry a fact from the first statement into the second. A fixed order of work removes both faults.
+
+### The idea: five answers, one order
+
+Each question is followed by two statements, I and II. In this chapter the options are always these; in another paper the letters may stand differently, so read them there.
+
+| Option | Meaning |
+|---|---|
+| A | I alone is enough, II alone is not |
+| B | II alone is enough, I alone is not |
+| C | each of the two alone is enough |
+| D | both together are enough, neither alone is |
+| E | even both together are not enough |
+
+![Decision tree. Is I alone enough? If yes, ask if II alone is enough: yes gives C, no gives A. If I is not enough, ask if II alone is enough: yes gives B. If no, ask if both together are: yes gives D, no gives E](/figures/book-di-b9.svg)
+
+Two questions are enough to halve the list, and then to halve it again. **Cover statement I with your hand while you judge II.** That is no joke: most wrong answers D come from a fact of I that stayed in the head.
+
+### What "enough" means
+
+- **One value.** For "what is" questions the data must leave exactly one value. Two values, such as $x=3$ and $x=-3$, are not enough.
+- **A definite no is an answer.** For "is it" questions a sure "no" is as good as a sure "yes". Only "perhaps" is not enough.
+- **The facts of the question count too.** "A whole number", "a two-digit number", "at least one of each" often make a single equation enough.
+- **The statements do not contradict each other.** If I gives 23 and II gives 25, you have made a slip.
+- **A figure drawn is not a fact.** Nothing may be taken from looks.
+
+### Equations and unknowns
+
+Two unknowns usually need two equations. There are four exceptions, and the examiner knows them all:
+
+| Case | Example | Result |
+|---|---|---|
+| the same equation twice | $3p+2n=120$ and $6p+4n=240$ | not enough |
+| whole numbers only | $7p+11n=100$ | may be enough alone |
+| only a ratio or a sum is asked | $40m+60w=48(m+w)$ | one equation gives $m:w$ |
+| a square | $x^2=49$ | two values, not enough |
+
+### Worked set 1: five short questions (easy)
+
+1. **How old is Ravi?** I. He is 6 years older than Sita. II. Their ages add to 40. One statement alone gives a difference or a sum. Together $2r=46$, Ravi is 23. **D**
+2. **What is the speed of a train?** I. It passes a pole in 12 seconds. II. It is 180 m long. Speed needs length and time; each statement gives one. Together 15 m/s, or 54 km/h. **D**
+3. **Is $x$ greater than $y$?** I. $x=y+3$. II. $x^2>y^2$. From I, yes for sure. From II, $x=-3$, $y=1$ says no and $x=3$, $y=1$ says yes. **A**
+4. **What does a pen cost?** I. 3 pens and 2 notebooks cost ₹120. II. 6 pens and 4 notebooks cost ₹240. The second is the first doubled. One equation, two unknowns. **E**
+5. **Is the whole number $n$ even?** I. $n^2$ is even. II. $n+7$ is odd. The square of an odd number is odd, so I says yes. An odd number less 7 is even, so II says yes. **C**
+
+### Worked set 2: a table with gaps (medium)
+
+The table shows the pairs of shoes that a shop sold. Each question stands for itself; a statement of one question is not known in the next.
+
+| Month | January | February | March | April |
+|---|---|---|---|---|
+| Pairs | 120 | ? | 150 | ? |
+
+1. **How many pairs were sold in February?** I. The average of the four months is 130. II. April sold 20 pairs more than February. From I, February and April make $520-270=250$. From II only a difference. Together $\frac{250-20}{2}=115$. **D**
+2. **Was February better than January?** I. The average of January to March is 128. II. February sold fewer pairs than March. From I, February is $384-270=114$, so no, for sure. From II February may be 110 or 140. **A**. A definite no is enough.
+3. **In which month was the sale the greatest?** I. February and April together sold 250. II. Neither February nor April sold more than 140. From I February might be 160, or 125. From II March, with 150, is the greatest. **B**
+4. **By what per cent did the sale change from March to April?** I. April sold 165 pairs. II. April sold 37.5% more than January. Each gives 165, so each gives a rise of 10%. **C**
+5. **How many rupees did January bring?** I. The average price per pair over the four months was ₹800. II. The four months together brought ₹4,32,000. Together you know that 540 pairs were sold. The price in January may still have been another. **E**
+
+Question 5 is the favourite trap of bank papers: an average of the whole tells nothing about one part.
+
+### Worked set 3: exam level
+
+1. **What is the dealer's profit per cent?** I. He sells at 10% below the marked price. II. The marked price is 40% above cost. Together $1.4\times 0.9=1.26$: 26%. No rupees are needed, since a ratio is asked. **D**
+2. **In how many days can A finish a job alone?** I. A and B together take 12 days. II. A works twice as fast as B. Together A does $\frac23$ of the work of the pair: $\frac23\times\frac1{12}=\frac1{18}$, 18 days. **D**
+3. **Anu bought pens at ₹7 and notebooks at ₹11, at least one of each. How many pens?** I. She paid ₹100 in all. II. She bought 12 things in all. From I, try the notebooks: $100-11n$ must be a multiple of 7. Only $n=4$ works, with 8 pens. II alone leaves many pairs. **A**. Who stops at "two unknowns, one equation" ticks D.
+4. **What per cent of a staff of men and women are women?** I. 40% of the men and 60% of the women come by bus. II. 48% of the whole staff come by bus. Together $40m+60w=48(m+w)$, so $12w=8m$, $m:w=3:2$, and 40% are women. Neither alone says anything about numbers. **D**
+5. **A class has boys and girls. Is its average mark above 60?** I. The boys' average is 62. II. The girls' average is 61. With one statement the other part may pull the average down. Together the average lies between 61 and 62, however many boys there are. **D**. The number is unknown, but the question does not ask for it.
+
+### Traps
+
+- **Calculating to the end.** Stop as soon as you see that the value can be found. In question 2 of the last set the figure 18 is worth no mark.
+- **Carrying over.** Each statement is judged with the other one covered.
+- **Positive by habit.** Prices and ages are positive; $x$ may be negative, zero or a fraction, unless the question says otherwise.
+- **"Not enough" by habit.** If three answers in a row are D, look again for whole numbers and ratios.
+- **Shares without a total, totals without shares.** For rupees you need one total; for a ratio of two slices you need none.
+
+### Practice set
+
+1. What is the perimeter of a rectangle? I. Its area is 48 cm². II. Its diagonal is 10 cm.
+2. Is the whole number $n$ a multiple of 12? I. It is a multiple of 6. II. It is a multiple of 4.
+3. What is $x$? I. $x^2-6x+9=0$. II. $x^2=9$.
+4. What sum was lent? I. At 8% simple interest it brings ₹1,600 in two years. II. At 10% compound interest, reckoned yearly, it brings ₹2,100 in two years.
+5. A, B and C shared all the votes. Who got most? I. A got 45% of the votes. II. B got fewer than C.
+
+**Solutions**
+
+1. Together $(l+w)^2=100+96=196$, so $l+w=14$ and the perimeter is 28 cm. Alone each leaves many rectangles. **D**
+2. From I, 6 is not and 12 is. From II, 4 is not and 12 is. Together $n$ is a multiple of both, so of 12. **D**. Had it been 24, then 12 would say no and 24 yes: E.
+3. I is $(x-3)^2=0$, so $x=3$. II gives 3 or $-3$. **A**
+4. I: 16% of the sum is 1,600, so ₹10,000. II: the interest is 21% of the sum, so ₹10,000 again. **C**
+5. B and C share 55%, and C has more than 27.5%. C may have 40% (then A leads) or 50% (then C leads). **E**
+`,
+      hi: String.raw`
+यहाँ उत्तर किसी को नहीं चाहिए। पूछा यह जाता है कि उत्तर निकल सकता है या नहीं, और किस कथन से। विद्यार्थी इसलिए अंक गँवाते हैं कि वे आख़िर तक हिसाब करते हैं, या पहले कथन की बात दूसरे में ले जाते हैं। काम का एक तय क्रम दोनों ग़लतियाँ रोक देता है।
+
+### मूल बात: पाँच विकल्प, एक क्रम
+
+हर प्रश्न के बाद दो कथन होते हैं, I और II। इस अध्याय में विकल्प हमेशा ये ही हैं; किसी दूसरे पेपर में अक्षर अलग क्रम में हो सकते हैं, इसलिए वहाँ पढ़ लें।
+
+| विकल्प | अर्थ |
+|---|---|
+| A | केवल I पर्याप्त है, केवल II नहीं |
+| B | केवल II पर्याप्त है, केवल I नहीं |
+| C | दोनों में से हर एक अकेला पर्याप्त है |
+| D | दोनों मिलकर पर्याप्त हैं, अकेला कोई नहीं |
+| E | दोनों मिलकर भी पर्याप्त नहीं हैं |
+
+![निर्णय का पेड़। क्या केवल I पर्याप्त है? हाँ हो तो पूछें, क्या केवल II पर्याप्त है: हाँ से C, नहीं से A। I पर्याप्त न हो तो पूछें, क्या केवल II पर्याप्त है: हाँ से B। न हो तो पूछें, क्या दोनों मिलकर पर्याप्त हैं: हाँ से D, नहीं से E](/figures/book-di-b9-hi.svg)
+
+एक सवाल सूची को आधा करता है, दूसरा उसे फिर आधा। **II को परखते समय कथन I को हाथ से ढक लें।** यह मज़ाक़ नहीं है: ग़लत उत्तर D ज़्यादातर इसलिए आता है कि I की कोई बात दिमाग़ में रह गई थी।
+
+### "पर्याप्त" का मतलब
+
+- **एक ही मान।** "क्या है" वाले प्रश्न में ठीक एक मान बचना चाहिए। दो मान, जैसे $x=3$ और $x=-3$, पर्याप्त नहीं हैं।
+- **पक्का "नहीं" भी उत्तर है।** "क्या ऐसा है" वाले प्रश्न में पक्का "नहीं" उतना ही अच्छा है जितना पक्का "हाँ"। केवल "शायद" पर्याप्त नहीं है।
+- **प्रश्न की अपनी बातें भी गिनी जाती हैं।** "पूर्णांक", "दो अंकों की संख्या", "हर एक कम-से-कम एक": इनसे अक्सर एक ही समीकरण पर्याप्त हो जाता है।
+- **कथन एक-दूसरे को नहीं काटते।** I से 23 आए और II से 25, तो आपसे चूक हुई है।
+- **बना हुआ चित्र तथ्य नहीं है।** देखकर कुछ भी मान न लें।
+
+### समीकरण और अज्ञात
+
+दो अज्ञात के लिए आम तौर पर दो समीकरण चाहिए। चार अपवाद हैं, और परीक्षक चारों जानता है:
+
+| स्थिति | उदाहरण | नतीजा |
+|---|---|---|
+| वही समीकरण दो बार | $3p+2n=120$ और $6p+4n=240$ | पर्याप्त नहीं |
+| केवल पूर्ण संख्याएँ | $7p+11n=100$ | अकेला भी पर्याप्त हो सकता है |
+| केवल अनुपात या योग पूछा हो | $40m+60w=48(m+w)$ | एक समीकरण से $m:w$ |
+| वर्ग | $x^2=49$ | दो मान, पर्याप्त नहीं |
+
+### हल किया सेट 1: पाँच छोटे प्रश्न (आसान)
+
+1. **रवि की आयु कितनी है?** I. वह सीता से 6 वर्ष बड़ा है। II. दोनों की आयु का योग 40 है। एक कथन से केवल अंतर मिलता है, दूसरे से केवल योग। मिलाकर $2r=46$, रवि 23 वर्ष का है। **D**
+2. **एक रेलगाड़ी की चाल कितनी है?** I. वह एक खंभे को 12 सेकंड में पार करती है। II. उसकी लंबाई 180 मीटर है। चाल के लिए लंबाई और समय दोनों चाहिए; हर कथन एक ही देता है। मिलाकर 15 मी/से, यानी 54 किमी/घंटा। **D**
+3. **क्या $x$, $y$ से बड़ा है?** I. $x=y+3$। II. $x^2>y^2$। I से पक्का हाँ। II में $x=-3$, $y=1$ से नहीं और $x=3$, $y=1$ से हाँ। **A**
+4. **एक पेन का दाम कितना है?** I. 3 पेन और 2 कॉपियाँ ₹120 की हैं। II. 6 पेन और 4 कॉपियाँ ₹240 की हैं। दूसरा कथन पहले का दुगुना ही है। एक समीकरण, दो अज्ञात। **E**
+5. **क्या पूर्णांक $n$ सम है?** I. $n^2$ सम है। II. $n+7$ विषम है। विषम संख्या का वर्ग विषम होता है, इसलिए I से हाँ। विषम संख्या में से 7 घटाने पर सम आता है, इसलिए II से भी हाँ। **C**
+
+### हल किया सेट 2: ख़ाली ख़ानों की तालिका (मध्यम)
+
+तालिका दिखाती है कि एक दुकान ने जूतों की कितनी जोड़ियाँ बेचीं। हर प्रश्न अलग है; एक प्रश्न का कथन दूसरे में ज्ञात नहीं माना जाएगा।
+
+| महीना | जनवरी | फ़रवरी | मार्च | अप्रैल |
+|---|---|---|---|---|
+| जोड़ियाँ | 120 | ? | 150 | ? |
+
+1. **फ़रवरी में कितनी जोड़ियाँ बिकीं?** I. चार महीनों का औसत 130 है। II. अप्रैल में फ़रवरी से 20 जोड़ियाँ अधिक बिकीं। I से फ़रवरी और अप्रैल मिलाकर $520-270=250$। II से केवल अंतर। मिलाकर $\frac{250-20}{2}=115$। **D**
+2. **क्या फ़रवरी जनवरी से बेहतर रही?** I. जनवरी से मार्च का औसत 128 है। II. फ़रवरी में मार्च से कम जोड़ियाँ बिकीं। I से फ़रवरी $384-270=114$ है, इसलिए पक्का नहीं। II से फ़रवरी 110 भी हो सकती है और 140 भी। **A**। पक्का "नहीं" पर्याप्त है।
+3. **किस महीने बिक्री सबसे अधिक रही?** I. फ़रवरी और अप्रैल में मिलाकर 250 बिकीं। II. न फ़रवरी में 140 से अधिक बिकीं, न अप्रैल में। I से फ़रवरी 160 भी हो सकती है, 125 भी। II से 150 वाला मार्च सबसे ऊपर है। **B**
+4. **मार्च से अप्रैल में बिक्री कितने प्रतिशत बदली?** I. अप्रैल में 165 जोड़ियाँ बिकीं। II. अप्रैल में जनवरी से 37.5% अधिक बिकीं। दोनों से 165 आता है, इसलिए दोनों से 10% की वृद्धि। **C**
+5. **जनवरी में कितने रुपये की बिक्री हुई?** I. चार महीनों में एक जोड़ी का औसत दाम ₹800 था। II. चार महीनों की कुल बिक्री ₹4,32,000 थी। मिलाकर इतना पता चलता है कि 540 जोड़ियाँ बिकीं। जनवरी में दाम फिर भी अलग हो सकता है। **E**
+
+प्रश्न 5 बैंक के पेपरों का पसंदीदा जाल है: पूरे का औसत किसी एक भाग के बारे में कुछ नहीं बताता।
+
+### हल किया सेट 3: परीक्षा स्तर
+
+1. **दुकानदार का लाभ प्रतिशत कितना है?** I. वह अंकित मूल्य से 10% कम पर बेचता है। II. अंकित मूल्य लागत से 40% अधिक है। मिलाकर $1.4\times 0.9=1.26$: 26%। रुपये नहीं चाहिए, क्योंकि अनुपात पूछा है। **D**
+2. **A अकेला काम कितने दिन में पूरा करेगा?** I. A और B मिलकर 12 दिन लेते हैं। II. A, B से दुगुनी तेज़ी से काम करता है। मिलाकर A जोड़ी के काम का $\frac23$ करता है: $\frac23\times\frac1{12}=\frac1{18}$, यानी 18 दिन। **D**
+3. **अनु ने ₹7 वाले पेन और ₹11 वाली कॉपियाँ ख़रीदीं, हर एक कम-से-कम एक। पेन कितने थे?** I. उसने कुल ₹100 दिए। II. उसने कुल 12 चीज़ें लीं। I में कॉपियों की संख्या रखकर देखें: $100-11n$ को 7 का गुणज होना है। केवल $n=4$ चलता है, पेन 8। II से अकेले कई जोड़े बनते हैं। **A**। जो "दो अज्ञात, एक समीकरण" कहकर रुक जाता है, वह D चुनता है।
+4. **एक कार्यालय के कर्मचारियों में महिलाएँ कितने प्रतिशत हैं?** I. 40% पुरुष और 60% महिलाएँ बस से आती हैं। II. कुल कर्मचारियों में 48% बस से आते हैं। मिलाकर $40m+60w=48(m+w)$, अतः $12w=8m$, $m:w=3:2$, महिलाएँ 40%। अकेला कोई कथन संख्या के बारे में कुछ नहीं कहता। **D**
+5. **एक कक्षा में लड़के और लड़कियाँ हैं। क्या उसका औसत अंक 60 से ऊपर है?** I. लड़कों का औसत 62 है। II. लड़कियों का औसत 61 है। एक कथन से काम नहीं चलता, दूसरा भाग औसत को नीचे खींच सकता है। मिलाकर औसत 61 और 62 के बीच है, लड़के चाहे जितने हों। **D**। संख्या पता नहीं, पर प्रश्न उसे पूछता भी नहीं।
+
+### जाल
+
+- **आख़िर तक हिसाब।** जैसे ही दिखे कि मान निकल सकता है, रुक जाएँ। पिछले सेट के प्रश्न 2 में 18 निकालने का कोई अंक नहीं है।
+- **बात साथ ले जाना।** हर कथन को दूसरा ढककर परखें।
+- **आदत से धनात्मक मान लेना।** दाम और आयु धनात्मक होते हैं; $x$ ऋणात्मक, शून्य या भिन्न हो सकता है, जब तक प्रश्न कुछ और न कहे।
+- **आदत से "दोनों चाहिए" कहना।** लगातार तीन उत्तर D आएँ, तो पूर्ण संख्याओं और अनुपात को फिर से देखें।
+- **बिना कुल के हिस्से, बिना हिस्सों के कुल।** रुपये निकालने हों, तो एक कुल चाहिए; दो हिस्सों का अनुपात निकालना हो, तो कुल नहीं चाहिए।
+
+### अभ्यास सेट
+
+1. एक आयत का परिमाप कितना है? I. उसका क्षेत्रफल 48 वर्ग सेमी है। II. उसका विकर्ण 10 सेमी है।
+2. क्या पूर्णांक $n$, 12 का गुणज है? I. वह 6 का गुणज है। II. वह 4 का गुणज है।
+3. $x$ का मान क्या है? I. $x^2-6x+9=0$। II. $x^2=9$।
+4. कितनी राशि उधार दी गई? I. 8% साधारण ब्याज पर उससे दो वर्ष में ₹1,600 ब्याज मिलता है। II. 10% चक्रवृद्धि ब्याज पर (हर वर्ष जुड़ने वाला) दो वर्ष में ₹2,100 ब्याज मिलता है।
+5. सारे वोट A, B और C में बँटे। सबसे अधिक किसे मिले? I. A को 45% वोट मिले। II. B को C से कम वोट मिले।
+
+**हल**
+
+1. मिलाकर $(l+w)^2=100+96=196$, अतः $l+w=14$ और परिमाप 28 सेमी। अकेले किसी कथन से कई आयत बनते हैं। **D**
+2. I में 6 नहीं है और 12 है। II में 4 नहीं है और 12 है। मिलाकर $n$ दोनों का गुणज है, इसलिए 12 का भी। **D**। प्रश्न 24 का होता, तो 12 से नहीं और 24 से हाँ मिलता: E।
+3. I यानी $(x-3)^2=0$, अतः $x=3$। II से 3 या $-3$। **A**
+4. I: राशि का 16% बराबर 1,600, अतः ₹10,000। II: ब्याज राशि का 21% है, अतः फिर ₹10,000। **C**
+5. B और C में 55% बँटा, और C को 27.5% से अधिक मिला। C को 40% मिले हों (तब A आगे) या 50% (तब C आगे)। **E**
 `,
     },
   },
