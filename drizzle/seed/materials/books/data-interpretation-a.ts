@@ -1035,4 +1035,212 @@ Write the totals above the bars: 200, 220, 250, 280, 320.
 `,
     },
   },
+  {
+    id: 'line-graphs',
+    title: { en: 'Line graphs and trends', hi: 'रेखा आरेख और रुझान' },
+    text: {
+      en: String.raw`
+A line graph shows one thing moving through time. Its points are the data; the lines between them are only a help for the eye. The steepness of a line shows how fast something changes in **numbers**. It does not show the change in per cent. Most questions of this chapter are built on that difference.
+
+### Ideas
+
+**Slope and per cent.** A rise from 30 to 54 and a rise from 54 to 78 are equally steep. The first is 80%, the second about 44%. On the same graph an equal step is a smaller per cent, the higher it starts.
+
+**Two lines.** Where the lines cross, the two things are equal. The vertical gap between them is a third quantity: profit between income and expenditure, trade balance between exports and imports. Where the gap is widest, profit is largest. But "profit per cent" is the gap divided by the lower line, so the widest gap need not give the largest per cent.
+
+**Graphs of growth rates.** If the axis shows per cent growth, a point is not an amount. While the line is above zero, the thing grows, even if the line falls. It shrinks only where the line lies **below zero**.
+
+| The line of rates | The amount |
+|---|---|
+| rises, above zero | grows faster and faster |
+| falls, above zero | still grows, more slowly |
+| touches zero | stands still |
+| below zero | shrinks |
+
+The highest amount is reached in the last year **before** the rate goes below zero, not where the rate is highest.
+
+**Average growth.** Over several years rates are multiplied, not added. $+25\%$, $+20\%$ and $-10\%$ make $\frac54\times\frac65\times\frac9{10}=1.35$, that is 35%, equal to the sum 35 only by chance.
+
+**Trend.** In CSAT you may be asked which statement describes the graph best. "Rose throughout" is false if there is one fall. "Rose on the whole" compares the first and the last point only. "Doubled" needs the last to be twice the first. And a graph never says what will happen in the year after the last one.
+
+### Set 1: one line
+
+![Line graph of visitors to a fort in thousands: 2016 40, 2017 50, 2018 45, 2019 60, 2020 30, 2021 54, 2022 72.](/figures/book-di-a8.svg)
+
+**Q1.** In which year was the rise over the year before largest, in numbers and in per cent? Rises: 10, 15, 24, 18 (2017, 2019, 2021, 2022). In per cent: $\frac{10}{40}=25$, $\frac{15}{45}=33\frac13$, $\frac{24}{30}=80$, $\frac{18}{54}=33\frac13$. Both times **2021**. Here the steepest step also starts lowest, so nothing needs to be calculated.
+
+**Q2.** In which year did the number fall by half? From 60 to 30: **2020**. In 2018 it fell by only a tenth.
+
+**Q3.** What is the average of the seven years? Level 50: $-10+0-5+10-20+4+22=1$. So $50+\frac17$ thousand, **about 50,143**.
+
+**Q4.** In which two years was the per cent rise equal? **2019 and 2022**, both $33\frac13\%$. The rises in numbers, 15 and 18, are different.
+
+**Q5.** A ticket cost ₹25 in 2019 and ₹30 in 2022. By what per cent did the receipts rise? Both factors grew by a fifth: $\frac{72}{60}=\frac65$ and $\frac{30}{25}=\frac65$. $\frac65\times\frac65=1.44$: **44%**. In rupees: from 15 lakh to 21.6 lakh.
+
+### Set 2: two lines
+
+![Line graph in lakh rupees, 2018 to 2023. Income: 80, 100, 120, 110, 150, 175. Expenditure: 64, 75, 96, 100, 120, 125.](/figures/book-di-a9.svg)
+
+Profit = income − expenditure. The axis begins at 40, so do not compare heights. The gaps are 16, 25, 24, 10, 30, 50.
+
+**Q1.** In which year was the profit largest, in which smallest? The widest gap is in **2023**, the narrowest in **2021**.
+
+**Q2.** In which years was the profit 25% of the expenditure? $\frac{16}{64}$, $\frac{25}{75}$, $\frac{24}{96}$, $\frac{10}{100}$, $\frac{30}{120}$, $\frac{50}{125}$. A quarter in **2018, 2020 and 2022**.
+
+**Q3.** In which year did income and expenditure move in opposite directions? Income fell only in 2021, and expenditure rose then: **2021**.
+
+**Q4.** The total profit of the six years is nearly what per cent of the total expenditure: 23, 27, 31 or 35? Profit: $16+25+24+10+30+50=155$. Expenditure: 580. 25% of 580 is 145, and 10 more is nearly 2%. **27**.
+
+**Q5.** In 2024 income grows by 20% and profit is again 40% of expenditure. By what per cent does expenditure grow? Income is $175\times 1.2=210$ and equals 140% of expenditure, which is 150. From 125 to 150 is **20%**. If the profit per cent stays, both must grow at the same rate; so the answer is clear without a sum.
+
+### Set 3: growth rates (bank mains)
+
+![Line graph of the growth of sales over the year before, in per cent. Company A: 2020 25, 2021 20, 2022 minus 10, 2023 10. Company B: 10, 20, 25, minus 20.](/figures/book-di-a10.svg)
+
+In 2019 A sold for ₹400 crore, B for ₹500 crore. Turn the rates into amounts once:
+
+| Company | 2019 | 2020 | 2021 | 2022 | 2023 |
+|---|---|---|---|---|---|
+| A | 400 | 500 | 600 | 540 | 594 |
+| B | 500 | 550 | 660 | 825 | 660 |
+
+**Q1.** In which year were the sales of A highest? Not in 2020, where the rate is highest. **2021**, with ₹600 crore.
+
+**Q2.** B to A in 2022? $825:540=$ **55 : 36**.
+
+**Q3.** By what per cent did the sales of B change from 2019 to 2023? $\frac{660-500}{500}=$ **32%**. The sum of the rates, $10+20+25-20=35$, is wrong. The last two cancel: $\frac54\times\frac45=1$, so only $1.1\times 1.2=1.32$ remains.
+
+**Q4.** "In 2021 both companies grew by the same amount." True? Both rates are 20%, but the amounts are 100 and 110. **False.**
+
+**Q5.** By what per cent must A grow in 2024 to reach the sales of B in 2023? $\frac{660-594}{594}=\frac{66}{594}=$ **$11\frac19\%$**.
+
+### Traps
+
+- "Over the previous year" needs the point before. For the first year of the graph it cannot be answered.
+- A falling rate is not a falling amount.
+- Two steps of equal steepness are not equal in per cent.
+- For the average of seven points divide by seven; between seven points there are only six changes.
+- When two lines cross between two years, don't read a value at the crossing. There are no data there.
+
+### Practice set 5
+
+![Line graph of passengers in thousands, Monday to Saturday. Red line: 60, 75, 72, 90, 84, 99. Blue line: 80, 72, 78, 75, 105, 90.](/figures/book-di-a11.svg)
+
+1. On how many days did the red line carry more passengers than the blue one?
+2. On which day was the difference largest?
+3. On which days did the red line have its largest per cent rise over the day before?
+4. By how many passengers a day, on average, was the blue line ahead?
+5. The passengers of the red line on Saturday are about what per cent of those of the blue line on Friday: 90, 92, 94 or 96?
+
+### Answers
+
+1. Tuesday, Thursday, Saturday: **three**.
+2. The differences are 20, 3, 6, 15, 21, 9: **Friday**. Monday looks as wide; read the numbers when the gaps are close.
+3. Tuesday $\frac{15}{60}=25\%$, Thursday $\frac{18}{72}=25\%$, Saturday $\frac{15}{84}$, less. **Tuesday and Thursday**.
+4. Sum of differences, blue less red: $20-3+6-15+21-9=20$. A sixth is $3\frac13$ thousand, **about 3,333**.
+5. $\frac{99}{105}=1-\frac6{105}$; $\frac6{105}$ is a little less than 6%: **94**.
+`,
+      hi: String.raw`
+रेखा आरेख बताता है कि कोई एक चीज़ समय के साथ कैसे बदली। आँकड़े उसके बिंदु हैं; बीच की रेखाएँ केवल आँख की मदद के लिए हैं। रेखा की ढलान बताती है कि **संख्या** कितनी तेज़ी से बदल रही है। वह प्रतिशत परिवर्तन नहीं बताती। इस अध्याय के ज़्यादातर प्रश्न इसी अंतर पर बनते हैं।
+
+### मूल बातें
+
+**ढलान और प्रतिशत।** 30 से 54 और 54 से 78 की वृद्धि की ढलान बराबर है। पर पहली 80% है, दूसरी लगभग 44%। एक ही आरेख पर बराबर छलाँग जितनी ऊँचाई से शुरू हो, प्रतिशत में उतनी ही छोटी होती है।
+
+**दो रेखाएँ।** जहाँ रेखाएँ मिलती हैं, वहाँ दोनों मान बराबर हैं। उनके बीच की खड़ी दूरी एक तीसरी राशि है: आय और व्यय के बीच लाभ, निर्यात और आयात के बीच व्यापार संतुलन। दूरी जहाँ सबसे अधिक, लाभ वहाँ सबसे अधिक। पर "लाभ प्रतिशत" उस दूरी को नीचे वाली रेखा के मान से भाग देकर मिलता है, इसलिए सबसे बड़ी दूरी पर सबसे बड़ा प्रतिशत होना ज़रूरी नहीं।
+
+**वृद्धि दर के आरेख।** अक्ष पर प्रतिशत वृद्धि हो, तो बिंदु मात्रा नहीं है। रेखा जब तक शून्य से ऊपर है, मात्रा बढ़ रही है, चाहे रेखा नीचे आ रही हो। मात्रा वहीं घटती है जहाँ रेखा **शून्य से नीचे** है।
+
+| दर की रेखा | मात्रा |
+|---|---|
+| शून्य से ऊपर, चढ़ती हुई | और तेज़ी से बढ़ती है |
+| शून्य से ऊपर, उतरती हुई | बढ़ती ही है, पर धीमे |
+| शून्य पर | वहीं रहती है |
+| शून्य से नीचे | घटती है |
+
+मात्रा सबसे अधिक उस वर्ष होती है जिसके **बाद** दर शून्य से नीचे जाती है, उस वर्ष नहीं जब दर सबसे ऊँची है।
+
+**कई वर्षों की वृद्धि।** दरें जोड़ी नहीं, गुणा की जाती हैं। $+25\%$, $+20\%$ और $-10\%$ से $\frac54\times\frac65\times\frac9{10}=1.35$ बनता है, यानी 35%; यहाँ जोड़ भी 35 है, पर यह संयोग है।
+
+**रुझान।** CSAT में पूछा जा सकता है कि कौन-सा कथन आरेख को सबसे सही बताता है। "लगातार बढ़ा" ग़लत है, यदि एक भी गिरावट है। "कुल मिलाकर बढ़ा" में केवल पहला और आख़िरी बिंदु देखे जाते हैं। "दुगुना हुआ" के लिए आख़िरी मान पहले का दुगुना होना चाहिए। और आख़िरी वर्ष के बाद क्या होगा, यह आरेख कभी नहीं बताता।
+
+### सेट 1: एक रेखा
+
+![क़िले के दर्शकों का रेखा आरेख, हज़ार में: 2016 में 40, 2017 में 50, 2018 में 45, 2019 में 60, 2020 में 30, 2021 में 54, 2022 में 72।](/figures/book-di-a8-hi.svg)
+
+**प्र. 1.** पिछले वर्ष से सबसे अधिक वृद्धि किस वर्ष हुई, संख्या में और प्रतिशत में? वृद्धियाँ: 10, 15, 24, 18 (2017, 2019, 2021, 2022)। प्रतिशत में: $\frac{10}{40}=25$, $\frac{15}{45}=33\frac13$, $\frac{24}{30}=80$, $\frac{18}{54}=33\frac13$। दोनों में **2021**। यहाँ सबसे बड़ी छलाँग सबसे नीचे से शुरू होती है, इसलिए गणना की ज़रूरत ही नहीं।
+
+**प्र. 2.** किस वर्ष संख्या आधी रह गई? 60 से 30: **2020**। 2018 में केवल दसवाँ भाग घटी थी।
+
+**प्र. 3.** सात वर्षों का औसत? स्तर 50: $-10+0-5+10-20+4+22=1$। यानी $50+\frac17$ हज़ार, **लगभग 50,143**।
+
+**प्र. 4.** किन दो वर्षों में प्रतिशत वृद्धि बराबर थी? **2019 और 2022**, दोनों में $33\frac13\%$। संख्या में वृद्धियाँ 15 और 18 हैं, यानी अलग।
+
+**प्र. 5.** टिकट 2019 में ₹25 का और 2022 में ₹30 का था। टिकटों की आमदनी कितने प्रतिशत बढ़ी? दोनों गुणक पाँचवाँ भाग बढ़े: $\frac{72}{60}=\frac65$ और $\frac{30}{25}=\frac65$। $\frac65\times\frac65=1.44$: **44%**। रुपयों में: 15 लाख से 21.6 लाख।
+
+### सेट 2: दो रेखाएँ
+
+![रेखा आरेख, लाख रुपये में, 2018 से 2023। आय: 80, 100, 120, 110, 150, 175। व्यय: 64, 75, 96, 100, 120, 125।](/figures/book-di-a9-hi.svg)
+
+लाभ = आय − व्यय। अक्ष 40 से शुरू होता है, इसलिए ऊँचाइयों का अनुपात मत देखिए। अंतर 16, 25, 24, 10, 30, 50 हैं।
+
+**प्र. 1.** लाभ किस वर्ष सबसे अधिक और किस वर्ष सबसे कम था? सबसे बड़ी दूरी **2023** में, सबसे छोटी **2021** में।
+
+**प्र. 2.** किन वर्षों में लाभ व्यय का 25% था? $\frac{16}{64}$, $\frac{25}{75}$, $\frac{24}{96}$, $\frac{10}{100}$, $\frac{30}{120}$, $\frac{50}{125}$। चौथाई **2018, 2020 और 2022** में।
+
+**प्र. 3.** किस वर्ष आय और व्यय उलटी दिशाओं में चले? आय केवल 2021 में घटी, और तब व्यय बढ़ा: **2021**।
+
+**प्र. 4.** छह वर्षों का कुल लाभ कुल व्यय का लगभग कितने प्रतिशत है: 23, 27, 31 या 35? लाभ: $16+25+24+10+30+50=155$। व्यय: 580। 580 का 25% हुआ 145, और बचे 10 लगभग 2% हैं। **27**।
+
+**प्र. 5.** 2024 में आय 20% बढ़ती है और लाभ फिर व्यय का 40% है। व्यय कितने प्रतिशत बढ़ा? आय $175\times 1.2=210$ है और यह व्यय की 140% है, यानी व्यय 150। 125 से 150 यानी **20%**। लाभ प्रतिशत वही रहे, तो आय और व्यय एक ही दर से बढ़ते हैं; इसलिए उत्तर बिना गणना के भी साफ़ है।
+
+### सेट 3: वृद्धि दर (बैंक मेन्स)
+
+![पिछले वर्ष की तुलना में बिक्री की प्रतिशत वृद्धि का रेखा आरेख। कंपनी A: 2020 में 25, 2021 में 20, 2022 में ऋण 10, 2023 में 10। कंपनी B: 10, 20, 25, ऋण 20।](/figures/book-di-a10-hi.svg)
+
+2019 में A की बिक्री ₹400 करोड़ और B की ₹500 करोड़ थी। दरों को एक बार मात्राओं में बदल लीजिए:
+
+| कंपनी | 2019 | 2020 | 2021 | 2022 | 2023 |
+|---|---|---|---|---|---|
+| A | 400 | 500 | 600 | 540 | 594 |
+| B | 500 | 550 | 660 | 825 | 660 |
+
+**प्र. 1.** A की बिक्री किस वर्ष सबसे अधिक थी? 2020 में नहीं, जहाँ दर सबसे ऊँची है। **2021** में, ₹600 करोड़।
+
+**प्र. 2.** 2022 में B और A का अनुपात? $825:540=$ **55 : 36**।
+
+**प्र. 3.** 2019 से 2023 तक B की बिक्री कितने प्रतिशत बढ़ी? $\frac{660-500}{500}=$ **32%**। दरों का जोड़ $10+20+25-20=35$ ग़लत उत्तर है। आख़िरी दो दरें एक-दूसरे को काट देती हैं: $\frac54\times\frac45=1$, इसलिए केवल $1.1\times 1.2=1.32$ बचता है।
+
+**प्र. 4.** "2021 में दोनों कंपनियों की बिक्री बराबर रक़म से बढ़ी।" सही? दर दोनों की 20% है, पर रक़म 100 और 110 करोड़। **ग़लत।**
+
+**प्र. 5.** 2024 में A कितने प्रतिशत बढ़े कि 2023 की B की बिक्री तक पहुँच जाए? $\frac{660-594}{594}=\frac{66}{594}=$ **$11\frac19\%$**।
+
+### ग़लतियाँ
+
+- "पिछले वर्ष से" के लिए पहले वाला बिंदु चाहिए। आरेख के पहले वर्ष के लिए इसका उत्तर नहीं दिया जा सकता।
+- दर का घटना मात्रा का घटना नहीं है।
+- बराबर ढलान की दो छलाँगें प्रतिशत में बराबर नहीं होतीं।
+- सात बिंदुओं के औसत में सात से भाग दीजिए; पर सात बिंदुओं के बीच परिवर्तन छह ही होते हैं।
+- दो रेखाएँ दो वर्षों के बीच कटें, तो कटान बिंदु पर कोई मान मत पढ़िए। वहाँ आँकड़े हैं ही नहीं।
+
+### अभ्यास सेट 5
+
+![यात्रियों का रेखा आरेख, हज़ार में, सोमवार से शनिवार। लाल लाइन: 60, 75, 72, 90, 84, 99। नीली लाइन: 80, 72, 78, 75, 105, 90।](/figures/book-di-a11-hi.svg)
+
+1. कितने दिन लाल लाइन में नीली लाइन से अधिक यात्री थे?
+2. किस दिन दोनों का अंतर सबसे बड़ा था?
+3. किन दिनों लाल लाइन में पिछले दिन से सबसे बड़ी प्रतिशत वृद्धि हुई?
+4. नीली लाइन औसतन प्रति दिन कितने यात्रियों से आगे थी?
+5. शनिवार को लाल लाइन के यात्री शुक्रवार को नीली लाइन के यात्रियों के लगभग कितने प्रतिशत हैं: 90, 92, 94 या 96?
+
+### उत्तर
+
+1. मंगल, गुरु, शनि: **तीन**।
+2. अंतर 20, 3, 6, 15, 21, 9 हैं: **शुक्रवार**। सोमवार की दूरी भी उतनी ही दिखती है; दूरियाँ पास-पास हों, तो संख्याएँ पढ़िए।
+3. मंगल $\frac{15}{60}=25\%$, गुरु $\frac{18}{72}=25\%$, शनि $\frac{15}{84}$, जो कम है। **मंगलवार और गुरुवार**।
+4. अंतरों का योग, नीली में से लाल घटाकर: $20-3+6-15+21-9=20$। छठा भाग $3\frac13$ हज़ार, **लगभग 3,333**।
+5. $\frac{99}{105}=1-\frac6{105}$; $\frac6{105}$ 6% से थोड़ा कम है: **94**।
+`,
+    },
+  },
 ]
