@@ -553,4 +553,506 @@ Federal are: a written and supreme Constitution, divided powers, an independent 
 `,
     },
   },
+  {
+    id: 'courts',
+    title: { en: 'The courts', hi: 'न्यायालय' },
+    text: {
+      en: String.raw`
+The Union and the States have separate legislatures and separate ministers. They do not have separate courts. One chain of courts, from the village to Delhi, applies both Union and State laws. The United States, by contrast, has two chains side by side. An integrated chain gives one meaning to one law: what the Supreme Court declares binds every court in India (Article 141).
+
+![Pyramid of four levels: the Supreme Court at the top, then High Courts, then district and sessions courts, then civil judges and magistrates; appeals go up, and the High Court controls the courts below](/figures/book-polity-b2.svg)
+
+### The Supreme Court
+
+The Court was opened on 28 January 1950, two days after the Constitution came into force. It took the place of the Federal Court (Act of 1935, at work from 1937) and of the Privy Council in London. It began with a Chief Justice and seven judges. The number is in the hands of Parliament (124); an Act of 2019 made it 34 with the Chief Justice.
+
+| | Supreme Court | High Court |
+|---|---|---|
+| Articles | 124 to 147 | 214 to 231 |
+| Appointed by | President | President |
+| From the Bench | five years a judge of a High Court | ten years in a judicial office |
+| From the Bar | ten years an advocate of a High Court | ten years an advocate of a High Court |
+| Jurist | a distinguished jurist may be chosen | no |
+| Oath before | President | Governor |
+| Retires at | 65 | 62 |
+| Resigns to | President | President |
+| After retirement | may not plead in any court in India (124(7)) | may plead in the Supreme Court and other High Courts (220) |
+| Salary charged on | Consolidated Fund of India | Consolidated Fund of the State; the pension on that of India |
+
+There is no lowest age and no fixed term. Acting Chief Justice is Article 126, ad hoc judges 127, retired judges sitting again 128. The seat is Delhi, or another place that the Chief Justice names with the President's approval (130).
+
+### What the Supreme Court can do
+
+- **Original** (131): quarrels between the Union and one or more States, or between States, about a legal right. It is exclusive: no other court hears them. Water disputes can be shut out under 262.
+- **Writs** (32): for fundamental rights only. Dr Ambedkar called this Article the heart and soul of the Constitution.
+- **Appeals**: constitutional (132), civil (133), criminal (134), and by **special leave** (136) from any court or tribunal except military ones. Special leave is a favour of the Court, not a right of the party.
+- **Advice** (143): the President may ask about law or fact of public importance. The Court may decline. On disputes from treaties made before the Constitution it must answer. The advice does not bind the President. A bench of at least five judges hears it (145).
+- **Court of record** (129): its records are proof everywhere, and it punishes contempt of itself.
+- **Review** of its own judgment (137). After that the **curative petition**, made by the Court itself in *Rupa Ashok Hurra* (2002).
+- **Complete justice** (142): any order needed in the case before it.
+
+### High Courts
+
+Each State has a High Court (214), but Parliament may give two or more States one court (231, after the 7th Amendment). Calcutta, Bombay and Madras came first, in 1862, under an Act of 1861; Allahabad followed in 1866. Since 1 January 2019, when Andhra Pradesh got its own, there are 25. Delhi has had its own since 1966; Jammu and Kashmir with Ladakh share one.
+
+A High Court issues writs for fundamental rights **and for any other purpose** (226). So its power to issue writs is wider than that of the Supreme Court; only its territory is smaller. Yet a citizen has a *right* to Article 32, while 226 is discretionary. Under 227 it superintends all courts and tribunals of its territory, except military ones. Under 228 it may take over a case that turns on the meaning of the Constitution. A judge may be transferred by the President after consulting the Chief Justice of India (222).
+
+| Writ | Meaning | Against whom | For example |
+|---|---|---|---|
+| Habeas corpus | bring the body | anybody, also a private person | a man is held without law |
+| Mandamus | we command | public office, lower court | an officer refuses a duty |
+| Prohibition | stop | a court or tribunal at work | it has no jurisdiction |
+| Certiorari | send it up, quash | court, tribunal, authority, after the order | an order without jurisdiction |
+| Quo warranto | by what right | holder of a public office | a post held without qualification |
+
+Mandamus does not go against a private person, the President or a Governor. Quo warranto may be asked for by anybody, also by one who has lost nothing.
+
+### Who appoints: three cases and an amendment
+
+- **1981, First Judges case** (*S.P. Gupta*): "consultation" does not mean "concurrence". The government has the last word.
+- **1993, Second Judges case**: the opinion of the Chief Justice of India, formed with two senior colleagues, has primacy. The collegium is born.
+- **1998, Third Judges case**: an advice under 143. For the Supreme Court the collegium is the Chief Justice and four senior judges; for High Courts the Chief Justice and two.
+- **2014, 99th Amendment**: a National Judicial Appointments Commission of six members. **2015, Fourth Judges case**: struck down, four judges to one, since independence of judges is basic structure. The collegium returned.
+
+The word collegium is not in the Constitution. It grew out of judgments.
+
+**Removal** (124(4), and 217 with 218): for proved misbehaviour or incapacity only. A motion signed by 100 members of the Lok Sabha or 50 of the Rajya Sabha; a committee of three under the Judges (Inquiry) Act, 1968; then in each House, in the same session, a majority of all members and two thirds of those present and voting; then the President's order. The Constitution does not use "impeachment" for judges, only for the President.
+
+What keeps judges free: secure tenure; pay charged on the Consolidated Fund and so not voted; no discussion of their conduct in a legislature except on a motion of removal (121, 211); power over contempt; separation from the executive (Article 50).
+
+### Subordinate courts
+
+| Point | District judges | Other judges |
+|---|---|---|
+| Article | 233 | 234 |
+| Appointed by | Governor, consulting the High Court | Governor, under rules made after consulting the State Public Service Commission and the High Court |
+| From the Bar | seven years an advocate, recommended by the High Court | by the rules |
+| Control | High Court (235) | High Court (235) |
+
+One judge sits as district judge in civil and as sessions judge in criminal cases. A sessions judge may pass a sentence of death, but the High Court must confirm it.
+
+**Beside the courts.** Article 39A (42nd Amendment) asks for free legal aid. The **Legal Services Authorities Act, 1987** came into force on 9 November 1995. A **Lok Adalat** settles by compromise; its award counts as a decree of a civil court and there is no appeal. It cannot touch an offence that the law does not let people compound. **Gram Nyayalayas** are mobile village courts under an Act of 2008, in force on 2 October 2009. Family Courts have an Act of 1984.
+
+### Judicial review
+
+Judicial review means that a court may test a law or an order against the Constitution and strike it down. The words are not in the text; the power is, in Articles 13, 32, 131 to 136, 143, 226, 245, 246, 251 and 254. A law falls for three reasons: it takes away a fundamental right, it lies outside the power of the body that made it, or it breaks another provision.
+
+| Year | Case | Point |
+|---|---|---|
+| 1950 | *A.K. Gopalan* | Article 21 read narrowly |
+| 1951 | *Shankari Prasad* | rights can be amended |
+| 1967 | *Golaknath* | rights cannot be amended |
+| 1973 | *Kesavananda Bharati* | all can be amended, but not the basic structure; 7 to 6 |
+| 1975 | *Indira Gandhi v. Raj Narain* | free elections are basic |
+| 1978 | *Maneka Gandhi* | the procedure must be fair, just and reasonable |
+| 1980 | *Minerva Mills* | limited power to amend; balance of Parts III and IV |
+| 1997 | *L. Chandra Kumar* | review by High Courts is basic |
+| 2007 | *I.R. Coelho* | Ninth Schedule laws after 24 April 1973 can be tested |
+| 2017 | *K.S. Puttaswamy* | privacy is a fundamental right |
+
+Three doctrines. **Severability**: only the bad part falls, if the rest can live alone. **Eclipse**: a law made before the Constitution against a right sleeps, and wakes if the right is changed. **Pith and substance**: a law is judged by its main purpose, even if it touches another list in passing.
+
+**Procedure established by law** (Article 21, taken from Japan) asks whether a valid law was followed. **Due process** (United States) asks also whether the law is fair. After *Maneka* the two have come close.
+
+### Public interest litigation
+
+The old rule was *locus standi*: only the one who is hurt may sue. In the late 1970s the Court opened the door. Justice V.R. Krishna Iyer sowed the seed (*Mumbai Kamgar Sabha*, 1976); Justice P.N. Bhagwati wrote the rule in *S.P. Gupta* (1981): any member of the public acting in good faith may come for those who by poverty or disability cannot. A letter can be treated as a petition.
+
+- **1979** *Hussainara Khatoon*: prisoners in Bihar who had waited for trial longer than any sentence they could get; speedy trial is part of Article 21.
+- **1984** *Bandhua Mukti Morcha*: bonded labourers in quarries.
+- **1986** *M.C. Mehta* (oleum gas leak): absolute liability of dangerous industries.
+- **1997** *Vishaka*: guidelines against sexual harassment at work, replaced by the Act of 2013.
+
+*State of Uttaranchal v. Balwant Singh Chaufal* (2010) told courts to check who stands behind a petition and to punish private quarrels in public dress. **Activism** is a court that moves where others stand still; **overreach** is a court that takes over their work.
+
+### Tribunals
+
+Part XIVA came with the 42nd Amendment (1976).
+
+| | 323A | 323B |
+|---|---|---|
+| Subject | public service matters | tax, land reform, foreign exchange, industry and labour, elections and others |
+| Law by | Parliament only | Parliament or State legislature |
+| Number | one for the Union, one for a State or for several | a hierarchy is possible |
+
+The Central Administrative Tribunal (Act of 1985) belongs to 323A. It does not cover the defence forces, the officers of the Supreme Court and the secretariat of Parliament. The National Green Tribunal (Act of 2010) is statutory and need not follow the Code of Civil Procedure but the principles of natural justice. In *L. Chandra Kumar* (1997) seven judges held that a tribunal may test laws, but its orders go to a bench of two judges of the High Court. Article 262 is the source of water tribunals.
+
+### Law officers
+
+| | Attorney General | Advocate General |
+|---|---|---|
+| Article | 76 | 165 |
+| Appointed by | President | Governor |
+| Qualified to be | judge of the Supreme Court | judge of a High Court |
+| Term | pleasure of the President | pleasure of the Governor |
+| In the legislature | speaks, no vote (88) | speaks, no vote (177) |
+
+The Attorney General has audience in all courts of India, is not a member of the Cabinet and is no full-time servant of the government. The Solicitor General is not mentioned in the Constitution.
+`,
+      hi: String.raw`
+संघ और राज्यों के विधानमंडल अलग हैं, मंत्री अलग हैं। न्यायालय अलग नहीं हैं। गाँव से दिल्ली तक न्यायालयों की एक ही शृंखला संघ और राज्य, दोनों के क़ानून लागू करती है। अमेरिका में इसके विपरीत दो शृंखलाएँ साथ-साथ चलती हैं। एकीकृत शृंखला से एक क़ानून का एक ही अर्थ निकलता है: सर्वोच्च न्यायालय जो घोषित करे, वह भारत के हर न्यायालय पर बाध्यकारी है (अनुच्छेद 141)।
+
+![चार स्तरों का पिरामिड: सबसे ऊपर सर्वोच्च न्यायालय, फिर उच्च न्यायालय, फिर ज़िला और सत्र न्यायालय, फिर सिविल न्यायाधीश और मजिस्ट्रेट; अपील ऊपर जाती है, और नीचे के न्यायालयों पर उच्च न्यायालय का नियंत्रण है](/figures/book-polity-b2-hi.svg)
+
+### सर्वोच्च न्यायालय
+
+न्यायालय का उद्घाटन 28 जनवरी 1950 को हुआ, संविधान लागू होने के दो दिन बाद। उसने संघीय न्यायालय (1935 का अधिनियम, 1937 से काम पर) और लंदन की प्रिवी काउंसिल की जगह ली। शुरुआत मुख्य न्यायाधीश और सात न्यायाधीशों से हुई। संख्या तय करना संसद के हाथ में है (124); 2019 के अधिनियम से यह मुख्य न्यायाधीश सहित 34 हुई।
+
+| | सर्वोच्च न्यायालय | उच्च न्यायालय |
+|---|---|---|
+| अनुच्छेद | 124 से 147 | 214 से 231 |
+| नियुक्ति | राष्ट्रपति | राष्ट्रपति |
+| न्यायाधीशों में से | उच्च न्यायालय में पाँच वर्ष न्यायाधीश | न्यायिक पद पर दस वर्ष |
+| वकीलों में से | उच्च न्यायालय में दस वर्ष अधिवक्ता | उच्च न्यायालय में दस वर्ष अधिवक्ता |
+| विधिवेत्ता | पारंगत विधिवेत्ता चुना जा सकता है | नहीं |
+| शपथ | राष्ट्रपति के सामने | राज्यपाल के सामने |
+| सेवानिवृत्ति | 65 | 62 |
+| त्यागपत्र | राष्ट्रपति को | राष्ट्रपति को |
+| सेवानिवृत्ति के बाद | भारत के किसी न्यायालय में वकालत नहीं (124(7)) | सर्वोच्च न्यायालय और दूसरे उच्च न्यायालयों में वकालत संभव (220) |
+| वेतन का भार | भारत की संचित निधि | राज्य की संचित निधि; पेंशन भारत की निधि पर |
+
+न्यूनतम आयु नहीं है और निश्चित कार्यकाल भी नहीं। कार्यकारी मुख्य न्यायाधीश अनुच्छेद 126, तदर्थ न्यायाधीश 127, सेवानिवृत्त न्यायाधीशों का फिर बैठना 128। न्यायालय दिल्ली में बैठता है, या राष्ट्रपति के अनुमोदन से मुख्य न्यायाधीश जो स्थान तय करें (130)।
+
+### सर्वोच्च न्यायालय क्या कर सकता है
+
+- **मूल अधिकारिता** (131): संघ और राज्य या राज्यों के बीच, अथवा राज्यों के आपस के ऐसे विवाद जिनमें क़ानूनी अधिकार का प्रश्न हो। यह अनन्य है: दूसरा कोई न्यायालय इन्हें नहीं सुनता। जल विवाद 262 से बाहर रखे जा सकते हैं।
+- **रिट** (32): केवल मूल अधिकारों के लिए। डॉ. आंबेडकर ने इस अनुच्छेद को संविधान का हृदय और आत्मा कहा।
+- **अपील**: संवैधानिक (132), सिविल (133), दांडिक (134), और **विशेष अनुमति** (136) से सैनिक न्यायालयों को छोड़कर किसी भी न्यायालय या अधिकरण से। विशेष अनुमति न्यायालय का विवेक है, पक्षकार का अधिकार नहीं।
+- **सलाह** (143): राष्ट्रपति लोक महत्व के विधि या तथ्य के प्रश्न पर राय माँग सकते हैं। न्यायालय मना कर सकता है। संविधान से पहले की संधियों के विवाद पर उसे राय देनी होती है। राय राष्ट्रपति पर बाध्यकारी नहीं है। कम से कम पाँच न्यायाधीश सुनते हैं (145)।
+- **अभिलेख न्यायालय** (129): उसके अभिलेख हर जगह प्रमाण हैं, और वह अपनी अवमानना का दंड देता है।
+- **अपने निर्णय का पुनर्विलोकन** (137)। उसके बाद **उपचारात्मक याचिका**, जो न्यायालय ने स्वयं *रूपा अशोक हुर्रा* (2002) में बनाई।
+- **पूर्ण न्याय** (142): सामने के मामले में जो भी आदेश ज़रूरी हो।
+
+### उच्च न्यायालय
+
+हर राज्य का एक उच्च न्यायालय है (214), पर संसद दो या अधिक राज्यों को एक ही न्यायालय दे सकती है (231, 7वें संशोधन के बाद)। 1861 के अधिनियम के अधीन 1862 में सबसे पहले कलकत्ता, बंबई और मद्रास में बने; 1866 में इलाहाबाद। 1 जनवरी 2019 से, जब आंध्र प्रदेश को अपना न्यायालय मिला, इनकी संख्या 25 है। दिल्ली का अपना न्यायालय 1966 से है; जम्मू और कश्मीर तथा लद्दाख का एक साझा है।
+
+उच्च न्यायालय मूल अधिकारों के लिए **और किसी दूसरे प्रयोजन के लिए भी** रिट जारी करता है (226)। इसलिए रिट की उसकी शक्ति सर्वोच्च न्यायालय से व्यापक है; केवल क्षेत्र छोटा है। फिर भी अनुच्छेद 32 नागरिक का *अधिकार* है, जबकि 226 विवेक पर है। 227 से वह अपने क्षेत्र के सब न्यायालयों और अधिकरणों का अधीक्षण करता है, सैनिक को छोड़कर। 228 से वह ऐसा मामला अपने पास ले सकता है जो संविधान के अर्थ पर टिका हो। भारत के मुख्य न्यायाधीश से परामर्श करके राष्ट्रपति न्यायाधीश का स्थानांतरण कर सकते हैं (222)।
+
+| रिट | अर्थ | किसके विरुद्ध | उदाहरण |
+|---|---|---|---|
+| बंदी प्रत्यक्षीकरण | शरीर सामने लाओ | कोई भी, निजी व्यक्ति भी | बिना क़ानून किसी को रोक रखा है |
+| परमादेश | हम आदेश देते हैं | लोक पद, निचला न्यायालय | अधिकारी कर्तव्य से मना करता है |
+| प्रतिषेध | रुको | न्यायालय या अधिकरण, कार्यवाही के दौरान | उसकी अधिकारिता नहीं है |
+| उत्प्रेषण | ऊपर भेजो, रद्द करो | न्यायालय, अधिकरण, प्राधिकारी, आदेश के बाद | बिना अधिकारिता का आदेश |
+| अधिकार पृच्छा | किस अधिकार से | लोक पद पर बैठा व्यक्ति | योग्यता के बिना पद |
+
+परमादेश निजी व्यक्ति, राष्ट्रपति या राज्यपाल के विरुद्ध नहीं जाता। अधिकार पृच्छा कोई भी माँग सकता है, वह भी जिसका कुछ न बिगड़ा हो।
+
+### नियुक्ति कौन करे: तीन मामले और एक संशोधन
+
+- **1981, पहला न्यायाधीश मामला** (*एस.पी. गुप्ता*): "परामर्श" का अर्थ "सहमति" नहीं। आख़िरी बात सरकार की।
+- **1993, दूसरा न्यायाधीश मामला**: भारत के मुख्य न्यायाधीश की राय, जो दो वरिष्ठ साथियों के साथ बने, प्रधान होगी। कॉलेजियम का जन्म।
+- **1998, तीसरा न्यायाधीश मामला**: अनुच्छेद 143 की राय। सर्वोच्च न्यायालय के लिए कॉलेजियम में मुख्य न्यायाधीश और चार वरिष्ठ न्यायाधीश; उच्च न्यायालयों के लिए मुख्य न्यायाधीश और दो।
+- **2014, 99वाँ संशोधन**: छह सदस्यों का राष्ट्रीय न्यायिक नियुक्ति आयोग। **2015, चौथा न्यायाधीश मामला**: चार-एक से रद्द, क्योंकि न्यायाधीशों की स्वतंत्रता मूल ढाँचा है। कॉलेजियम लौट आया।
+
+कॉलेजियम शब्द संविधान में नहीं है। वह निर्णयों से बना है।
+
+**हटाना** (124(4), और 217 के साथ 218): केवल सिद्ध कदाचार या असमर्थता पर। लोक सभा के 100 या राज्य सभा के 50 सदस्यों के हस्ताक्षर वाला प्रस्ताव; न्यायाधीश (जाँच) अधिनियम, 1968 के अधीन तीन की समिति; फिर प्रत्येक सदन में, उसी सत्र में, कुल सदस्यों का बहुमत और उपस्थित तथा मत देने वालों का दो तिहाई; फिर राष्ट्रपति का आदेश। संविधान न्यायाधीशों के लिए "महाभियोग" शब्द नहीं लिखता, केवल राष्ट्रपति के लिए लिखता है।
+
+न्यायाधीशों को स्वतंत्र क्या रखता है: सुरक्षित कार्यकाल; संचित निधि पर भारित वेतन, जिस पर मतदान नहीं होता; हटाने के प्रस्ताव को छोड़कर विधानमंडल में उनके आचरण पर चर्चा नहीं (121, 211); अवमानना की शक्ति; कार्यपालिका से पृथक्करण (अनुच्छेद 50)।
+
+### अधीनस्थ न्यायालय
+
+| बात | ज़िला न्यायाधीश | दूसरे न्यायाधीश |
+|---|---|---|
+| अनुच्छेद | 233 | 234 |
+| नियुक्ति | राज्यपाल, उच्च न्यायालय के परामर्श से | राज्यपाल, राज्य लोक सेवा आयोग और उच्च न्यायालय के परामर्श से बने नियमों पर |
+| वकीलों में से | सात वर्ष अधिवक्ता, उच्च न्यायालय की सिफ़ारिश | नियमों के अनुसार |
+| नियंत्रण | उच्च न्यायालय (235) | उच्च न्यायालय (235) |
+
+वही न्यायाधीश सिविल मामलों में ज़िला न्यायाधीश और दांडिक मामलों में सत्र न्यायाधीश होता है। सत्र न्यायाधीश मृत्युदंड दे सकता है, पर उच्च न्यायालय की पुष्टि ज़रूरी है।
+
+**न्यायालयों के साथ-साथ।** अनुच्छेद 39क (42वाँ संशोधन) निःशुल्क क़ानूनी सहायता की बात करता है। **विधिक सेवा प्राधिकरण अधिनियम, 1987** 9 नवंबर 1995 को लागू हुआ। **लोक अदालत** समझौते से निपटारा करती है; उसका अधिनिर्णय सिविल न्यायालय की डिक्री माना जाता है और उसकी अपील नहीं होती। जिस अपराध में क़ानून समझौते की छूट नहीं देता, उसे वह नहीं छू सकती। **ग्राम न्यायालय** 2008 के अधिनियम से बने चल न्यायालय हैं, जो 2 अक्टूबर 2009 से लागू हुआ। कुटुंब न्यायालय अधिनियम 1984 का है।
+
+### न्यायिक समीक्षा
+
+न्यायिक समीक्षा का अर्थ है कि न्यायालय किसी क़ानून या आदेश को संविधान पर कसे और विरुद्ध पाए तो रद्द करे। ये शब्द संविधान में नहीं हैं; शक्ति है, अनुच्छेद 13, 32, 131 से 136, 143, 226, 245, 246, 251 और 254 में। क़ानून तीन कारणों से गिरता है: मूल अधिकार छीने, बनाने वाले की शक्ति से बाहर हो, या किसी दूसरे उपबंध को तोड़े।
+
+| वर्ष | मामला | बात |
+|---|---|---|
+| 1950 | *ए.के. गोपालन* | अनुच्छेद 21 का संकुचित अर्थ |
+| 1951 | *शंकरी प्रसाद* | मूल अधिकारों में संशोधन संभव |
+| 1967 | *गोलकनाथ* | मूल अधिकारों में संशोधन संभव नहीं |
+| 1973 | *केशवानंद भारती* | सबमें संशोधन, पर मूल ढाँचे में नहीं; 7-6 |
+| 1975 | *इंदिरा गांधी बनाम राज नारायण* | स्वतंत्र चुनाव मूल ढाँचा |
+| 1978 | *मेनका गांधी* | प्रक्रिया उचित, न्यायसंगत और तर्कसंगत हो |
+| 1980 | *मिनर्वा मिल्स* | संशोधन की शक्ति सीमित; भाग III और IV का संतुलन |
+| 1997 | *एल. चंद्र कुमार* | उच्च न्यायालयों की समीक्षा मूल ढाँचा |
+| 2007 | *आई.आर. कोएल्हो* | 24 अप्रैल 1973 के बाद नौवीं अनुसूची के क़ानून जाँचे जा सकते हैं |
+| 2017 | *के.एस. पुट्टास्वामी* | निजता मूल अधिकार |
+
+तीन सिद्धांत। **पृथक्करणीयता**: केवल दोषी भाग गिरता है, यदि शेष अकेला टिक सके। **आच्छादन**: संविधान से पहले का, अधिकार-विरोधी क़ानून सोया रहता है, और अधिकार बदले तो जाग जाता है। **सार और तत्व**: क़ानून अपने मुख्य उद्देश्य से परखा जाता है, भले वह दूसरी सूची को थोड़ा छू ले।
+
+**विधि द्वारा स्थापित प्रक्रिया** (अनुच्छेद 21, जापान से) पूछती है कि वैध क़ानून का पालन हुआ या नहीं। **विधि की सम्यक् प्रक्रिया** (अमेरिका) यह भी पूछती है कि क़ानून उचित है या नहीं। *मेनका* के बाद दोनों पास आ गई हैं।
+
+### जनहित याचिका
+
+पुराना नियम *सुने जाने का अधिकार* (लोकस स्टैंडाई) था: जिसका नुक़सान हुआ, वही मुक़दमा करे। 1970 के दशक के अंत में न्यायालय ने दरवाज़ा खोला। न्यायमूर्ति वी.आर. कृष्ण अय्यर ने बीज डाला (*मुंबई कामगार सभा*, 1976); न्यायमूर्ति पी.एन. भगवती ने *एस.पी. गुप्ता* (1981) में नियम लिखा: जो लोग ग़रीबी या असमर्थता के कारण नहीं आ सकते, उनके लिए सद्भाव से कोई भी नागरिक आ सकता है। एक पत्र भी याचिका माना जा सकता है।
+
+- **1979** *हुसैनारा ख़ातून*: बिहार के बंदी, जो अपनी संभावित सज़ा से ज़्यादा समय से मुक़दमे की राह देख रहे थे; शीघ्र विचारण अनुच्छेद 21 का अंग है।
+- **1984** *बंधुआ मुक्ति मोर्चा*: खदानों के बंधुआ मज़दूर।
+- **1986** *एम.सी. मेहता* (ओलियम गैस रिसाव): ख़तरनाक उद्योगों का पूर्ण दायित्व।
+- **1997** *विशाखा*: काम की जगह यौन उत्पीड़न के विरुद्ध दिशा-निर्देश, जिनकी जगह 2013 के अधिनियम ने ली।
+
+*उत्तरांचल राज्य बनाम बलवंत सिंह चौफाल* (2010) ने न्यायालयों से कहा कि याचिका के पीछे कौन है यह देखें, और जनहित के वेश में निजी झगड़ों को दंडित करें। **सक्रियता** वह है जब दूसरे रुके हों और न्यायालय आगे बढ़े; **अतिक्रमण** वह है जब वह उनका काम ही ले ले।
+
+### अधिकरण
+
+भाग XIVक 42वें संशोधन (1976) से आया।
+
+| | 323क | 323ख |
+|---|---|---|
+| विषय | लोक सेवा के मामले | कर, भूमि सुधार, विदेशी मुद्रा, उद्योग और श्रम, चुनाव आदि |
+| क़ानून | केवल संसद | संसद या राज्य विधानमंडल |
+| संख्या | संघ के लिए एक, एक राज्य या कई राज्यों के लिए एक | सोपान संभव |
+
+केंद्रीय प्रशासनिक अधिकरण (1985 का अधिनियम) 323क का है। रक्षा बल, सर्वोच्च न्यायालय के कर्मचारी और संसद का सचिवालय इससे बाहर हैं। राष्ट्रीय हरित अधिकरण (2010 का अधिनियम) सांविधिक है; वह सिविल प्रक्रिया संहिता से नहीं, नैसर्गिक न्याय के सिद्धांतों से बँधा है। *एल. चंद्र कुमार* (1997) में सात न्यायाधीशों ने कहा कि अधिकरण क़ानून को परख सकता है, पर उसका आदेश उच्च न्यायालय के दो न्यायाधीशों की पीठ के सामने जाएगा। जल अधिकरणों का स्रोत अनुच्छेद 262 है।
+
+### विधि अधिकारी
+
+| | महान्यायवादी | महाधिवक्ता |
+|---|---|---|
+| अनुच्छेद | 76 | 165 |
+| नियुक्ति | राष्ट्रपति | राज्यपाल |
+| योग्यता | सर्वोच्च न्यायालय का न्यायाधीश बनने की | उच्च न्यायालय का न्यायाधीश बनने की |
+| कार्यकाल | राष्ट्रपति के प्रसादपर्यंत | राज्यपाल के प्रसादपर्यंत |
+| सदन में | बोल सकते हैं, मत नहीं (88) | बोल सकते हैं, मत नहीं (177) |
+
+महान्यायवादी भारत के सब न्यायालयों में सुने जा सकते हैं; वे मंत्रिमंडल के सदस्य नहीं हैं और सरकार के पूर्णकालिक सेवक भी नहीं। महान्यायभिकर्ता (सॉलिसिटर जनरल) का उल्लेख संविधान में नहीं है।
+`,
+    },
+  },
+  {
+    id: 'courts-questions',
+    title: { en: 'The courts: twelve questions with answers', hi: 'न्यायालय: बारह प्रश्न, उत्तर सहित' },
+    text: {
+      en: String.raw`
+### Questions
+
+**1.** A dispute between the Union and a State about a legal right is heard first by
+
+- (A) the High Court of that State
+- (B) the Supreme Court alone
+- (C) either of the two
+- (D) the Inter-State Council
+
+**2.** Consider: (1) The Supreme Court must answer every question sent under Article 143. (2) Its advice binds the President. Which is right?
+
+- (A) 1 only
+- (B) 2 only
+- (C) both
+- (D) neither
+
+**3.** A High Court's power to issue writs is wider than the Supreme Court's because
+
+- (A) it reaches all of India
+- (B) it covers other legal rights too
+- (C) it may issue more kinds of writ
+- (D) no appeal lies from it
+
+**4.** A tribunal has passed an order without jurisdiction. Which writ quashes it?
+
+- (A) prohibition
+- (B) mandamus
+- (C) certiorari
+- (D) quo warranto
+
+**5.** Which case gave primacy to the opinion of the Chief Justice of India in appointments for the first time?
+
+- (A) First Judges case, 1981
+- (B) Second Judges case, 1993
+- (C) Third Judges case, 1998
+- (D) Fourth Judges case, 2015
+
+**6.** Which is right about High Court judges?
+
+- (A) They take the oath before the President.
+- (B) They retire at 65.
+- (C) Their pensions are charged on the Consolidated Fund of India.
+- (D) They resign to the Governor.
+
+**7.** An advocate can be appointed district judge after at least
+
+- (A) five years of practice
+- (B) seven years
+- (C) ten years
+- (D) fifteen years
+
+**8.** Assertion: an award of a Lok Adalat cannot be appealed. Reason: it is made by consent and counts as a decree.
+
+- (A) both true, the reason explains
+- (B) both true, the reason does not explain
+- (C) assertion true, reason false
+- (D) assertion false, reason true
+
+**9.** Arrange by time: (1) *Golaknath* (2) *Minerva Mills* (3) *Kesavananda* (4) *Maneka Gandhi*
+
+- (A) 1, 3, 4, 2
+- (B) 1, 3, 2, 4
+- (C) 3, 1, 4, 2
+- (D) 1, 4, 3, 2
+
+**10.** Absolute liability of dangerous industries comes from
+
+- (A) *Hussainara Khatoon*
+- (B) *Vishaka*
+- (C) the oleum gas case of *M.C. Mehta*
+- (D) *Bandhua Mukti Morcha*
+
+**11.** Tribunals under Article 323A concern
+
+- (A) taxation
+- (B) public service matters
+- (C) land reforms
+- (D) elections
+
+**12.** Which statement about the Attorney General is **wrong**?
+
+- (A) appointed by the President
+- (B) speaks in Parliament without a vote
+- (C) is a member of the Cabinet
+- (D) has audience in all courts
+
+### Answers and reasons
+
+**1. (B)** Article 131 excludes other courts. (C) would be true of writs, not of such disputes.
+
+**2. (D)** The Court may decline ("may" in 143(1)), and advice is advice.
+
+**3. (B)** "For any other purpose" in 226. The kinds of writ are the same five.
+
+**4. (C)** The order is already made. Prohibition stops a case that still goes on.
+
+**5. (B)** The Third Judges case only widened the collegium.
+
+**6. (C)** Salaries are on the State's fund, pensions on India's. The others mix up Supreme Court and High Court.
+
+**7. (B)** Article 233. Ten years is the rule for a High Court.
+
+**8. (A)** People cannot well appeal from what they agreed to.
+
+**9. (A)** 1967, 1973, 1978, 1980. (B) exchanges the last two.
+
+**10. (C)** A case of 1986, after a leak in Delhi in 1985.
+
+**11. (B)** The other three are under 323B.
+
+**12. (C)** The Attorney General advises the government but is no minister.
+`,
+      hi: String.raw`
+### प्रश्न
+
+**1.** संघ और एक राज्य के बीच क़ानूनी अधिकार का विवाद सबसे पहले कौन सुनता है?
+
+- (A) उस राज्य का उच्च न्यायालय
+- (B) केवल सर्वोच्च न्यायालय
+- (C) दोनों में से कोई भी
+- (D) अंतरराज्य परिषद
+
+**2.** विचार करें: (1) अनुच्छेद 143 के हर प्रश्न का उत्तर देना सर्वोच्च न्यायालय के लिए अनिवार्य है। (2) उसकी राय राष्ट्रपति पर बाध्यकारी है। कौन-सा सही है?
+
+- (A) केवल 1
+- (B) केवल 2
+- (C) दोनों
+- (D) कोई नहीं
+
+**3.** रिट की शक्ति उच्च न्यायालय की सर्वोच्च न्यायालय से व्यापक है, क्योंकि
+
+- (A) वह पूरे भारत तक पहुँचती है
+- (B) वह दूसरे क़ानूनी अधिकारों को भी समेटती है
+- (C) वह ज़्यादा प्रकार की रिट जारी कर सकता है
+- (D) उसकी अपील नहीं होती
+
+**4.** एक अधिकरण ने बिना अधिकारिता आदेश दे दिया। कौन-सी रिट उसे रद्द करेगी?
+
+- (A) प्रतिषेध
+- (B) परमादेश
+- (C) उत्प्रेषण
+- (D) अधिकार पृच्छा
+
+**5.** नियुक्तियों में भारत के मुख्य न्यायाधीश की राय को पहली बार किस मामले में प्रधानता मिली?
+
+- (A) पहला न्यायाधीश मामला, 1981
+- (B) दूसरा न्यायाधीश मामला, 1993
+- (C) तीसरा न्यायाधीश मामला, 1998
+- (D) चौथा न्यायाधीश मामला, 2015
+
+**6.** उच्च न्यायालय के न्यायाधीशों के बारे में क्या सही है?
+
+- (A) वे राष्ट्रपति के सामने शपथ लेते हैं।
+- (B) वे 65 पर सेवानिवृत्त होते हैं।
+- (C) उनकी पेंशन भारत की संचित निधि पर भारित है।
+- (D) वे त्यागपत्र राज्यपाल को देते हैं।
+
+**7.** अधिवक्ता कम से कम कितने वर्ष की वकालत के बाद ज़िला न्यायाधीश बन सकता है?
+
+- (A) पाँच वर्ष
+- (B) सात वर्ष
+- (C) दस वर्ष
+- (D) पंद्रह वर्ष
+
+**8.** अभिकथन: लोक अदालत के अधिनिर्णय की अपील नहीं होती। कारण: वह सहमति से बनता है और डिक्री माना जाता है।
+
+- (A) दोनों सत्य, कारण व्याख्या करता है
+- (B) दोनों सत्य, कारण व्याख्या नहीं करता
+- (C) अभिकथन सत्य, कारण असत्य
+- (D) अभिकथन असत्य, कारण सत्य
+
+**9.** समय के क्रम में रखें: (1) *गोलकनाथ* (2) *मिनर्वा मिल्स* (3) *केशवानंद* (4) *मेनका गांधी*
+
+- (A) 1, 3, 4, 2
+- (B) 1, 3, 2, 4
+- (C) 3, 1, 4, 2
+- (D) 1, 4, 3, 2
+
+**10.** ख़तरनाक उद्योगों का पूर्ण दायित्व किस मामले से आया?
+
+- (A) *हुसैनारा ख़ातून*
+- (B) *विशाखा*
+- (C) *एम.सी. मेहता* का ओलियम गैस मामला
+- (D) *बंधुआ मुक्ति मोर्चा*
+
+**11.** अनुच्छेद 323क के अधिकरण किस विषय के हैं?
+
+- (A) कराधान
+- (B) लोक सेवा के मामले
+- (C) भूमि सुधार
+- (D) चुनाव
+
+**12.** महान्यायवादी के बारे में कौन-सा कथन **ग़लत** है?
+
+- (A) नियुक्ति राष्ट्रपति करते हैं
+- (B) संसद में बिना मत के बोल सकते हैं
+- (C) मंत्रिमंडल के सदस्य हैं
+- (D) सब न्यायालयों में सुने जा सकते हैं
+
+### उत्तर और कारण
+
+**1. (B)** अनुच्छेद 131 दूसरे न्यायालयों को बाहर रखता है। (C) रिट के लिए सही होता, ऐसे विवादों के लिए नहीं।
+
+**2. (D)** न्यायालय मना कर सकता है (143(1) में "सकेगा"), और राय राय ही है।
+
+**3. (B)** 226 में "किसी अन्य प्रयोजन के लिए"। रिट के प्रकार वही पाँच हैं।
+
+**4. (C)** आदेश हो चुका है। प्रतिषेध चल रहे मामले को रोकता है।
+
+**5. (B)** तीसरे मामले ने केवल कॉलेजियम बड़ा किया।
+
+**6. (C)** वेतन राज्य की निधि पर, पेंशन भारत की निधि पर। बाक़ी विकल्प दोनों न्यायालयों को मिला देते हैं।
+
+**7. (B)** अनुच्छेद 233। दस वर्ष उच्च न्यायालय का नियम है।
+
+**8. (A)** जिस बात पर स्वयं सहमति दी, उसकी अपील का आधार नहीं बचता।
+
+**9. (A)** 1967, 1973, 1978, 1980। (B) आख़िरी दो को बदल देता है।
+
+**10. (C)** 1986 का निर्णय; गैस 1985 में दिल्ली में रिसी थी।
+
+**11. (B)** बाक़ी तीनों 323ख के हैं।
+
+**12. (C)** महान्यायवादी सरकार को सलाह देते हैं, मंत्री नहीं हैं।
+`,
+    },
+  },
 ]
