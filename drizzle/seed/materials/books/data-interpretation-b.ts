@@ -896,4 +896,404 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 `,
     },
   },
+  {
+    id: 'b-mock',
+    title: { en: 'A mock: twenty questions in four sets', hi: 'मॉक: चार सेट में बीस प्रश्न' },
+    text: {
+      en: String.raw`
+Four sets of five questions, as in a main paper: two pies, a mixed graph, a caselet, and data sufficiency. Take 25 minutes, a clock and one sheet of paper. Do not look at the solutions between the sets.
+
+### How to sit it
+
+**Choose before you begin.** Spend the first minute on the data of all four sets, not on the questions. Mark each set 1, 2 or 3: I see the table at once; I need to build a table; I do not see it. Begin with the ones. In a real paper nobody checks the order.
+
+**Build once, use five times.** For the pies and the mixed graph write the small table of numbers first. It takes a minute and a half and then most answers can be read off.
+
+**Leave a question, not a set.** If one of five takes more than two minutes, mark it and go on. The other four use the work that you have already done.
+
+**Wrong answers cost.** Most bank papers take off a quarter of a mark. If you can strike out three of five options, a guess is worth it. If you can strike out none, leave it.
+
+| Step | Time |
+|---|---|
+| choose the order | 1 minute |
+| set with pies | 6 minutes |
+| set with bars and a line | 6 minutes |
+| caselet | 7 minutes |
+| data sufficiency | 4 minutes |
+| look back | 1 minute |
+
+### Set 1 (questions 1 to 5)
+
+The pies show how the land of two villages is used: M has 1,200 hectares, N has 1,500.
+
+![Two pie charts. M, 1,200 hectares: wheat 30%, rice 25%, pulses 20%, fruit 15%, fallow 10%. N, 1,500 hectares: wheat 24%, rice 32%, pulses 18%, fruit 12%, fallow 14%](/figures/book-di-b10.svg)
+
+**1.** By how many hectares does the wheat land of the two villages differ?
+
+(A) 60 (B) 72 (C) 0 (D) 90 (E) 150
+
+**2.** What is the angle of fruit in the pie of N?
+
+(A) 12° (B) 36° (C) 54° (D) 43.2° (E) 48°
+
+**3.** By what per cent is the rice land of N more than that of M?
+
+(A) 7 (B) 60 (C) 28 (D) 37.5 (E) 62.5
+
+**4.** What per cent of the land of both villages together is fallow?
+
+(A) 12 (B) 24 (C) $13\frac13$ (D) 12.5 (E) $12\frac29$
+
+**5.** A hectare of pulses gives 1.2 tonnes in M and 0.8 tonnes in N. By what per cent is the output of pulses of M more than that of N?
+
+(A) $33\frac13$ (B) 50 (C) 25 (D) 20 (E) $11\frac19$
+
+### Set 2 (questions 6 to 10)
+
+The bars show how many thousand people applied for a post in five years, the line what per cent of them were selected.
+
+![Bars with a line. Applied in thousand: 2019 40, 2020 50, 2021 45, 2022 60, 2023 55. Selected in per cent of the applied: 5, 4, 6, 4, 5](/figures/book-di-b11.svg)
+
+**6.** How many were selected in 2021?
+
+(A) 2,000 (B) 2,250 (C) 2,700 (D) 2,750 (E) 3,000
+
+**7.** In which years was the number of the selected below the average of the five years?
+
+(A) 2020 and 2022 (B) 2019 and 2020 (C) 2019 and 2021 (D) only 2020 (E) only 2022
+
+**8.** Of all who applied in the five years, what per cent were selected?
+
+(A) 4.74 (B) 4.8 (C) 4.5 (D) 5 (E) 4.24
+
+**9.** By what per cent did the number of the selected grow from 2020 to 2021?
+
+(A) 2 (B) 50 (C) 10 (D) 26 (E) 35
+
+**10.** In 2023 women were 40% of those who applied and 44% of the selected. What per cent of the women who applied were selected?
+
+(A) 4.4 (B) 4.67 (C) 5 (D) 5.5 (E) 2.2
+
+### Set 3 (questions 11 to 15)
+
+A hostel has 480 residents and three clubs: drama, music and chess. 60 residents are in no club. The lists of the three clubs hold 630 names in all; 50 residents are in all three. Those in only drama, only music and only chess are as 6 to 4 to 3. Those in drama and music only, music and chess only, drama and chess only are as 5 to 4 to 2.
+
+**11.** How many are in exactly two clubs?
+
+(A) 210 (B) 160 (C) 100 (D) 110 (E) 260
+
+**12.** How many are in the music club?
+
+(A) 220 (B) 170 (C) 80 (D) 180 (E) 240
+
+**13.** How many are in drama or chess but not in music?
+
+(A) 180 (B) 250 (C) 200 (D) 220 (E) 340
+
+**14.** What per cent of the residents are in at least two clubs?
+
+(A) $38\frac2{21}$ (B) $33\frac13$ (C) $22\frac{11}{12}$ (D) 35 (E) 40
+
+**15.** 24 of those in no club join the chess club, and so do 10 of those in drama and music only. By what per cent does the chess club grow?
+
+(A) $5\frac{15}{17}$ (B) $14\frac2{17}$ (C) $16\frac23$ (D) 34 (E) 20
+
+### Set 4 (questions 16 to 20)
+
+Data sufficiency. (A) I alone, not II. (B) II alone, not I. (C) Each alone. (D) Both together, neither alone. (E) Not even both.
+
+**16.** What is the average weight of a class of boys and girls? I. The 20 boys weigh 50 kg on average. II. The girls weigh 45 kg on average.
+
+**17.** What did a chair cost the dealer? I. Sold at ₹600 it brings a profit of 20%. II. Sold for ₹50 more than now, it would bring 10 percentage points more profit on cost.
+
+**18.** Is $y$ greater than 10? I. $2y+3<23$. II. $y^2<144$.
+
+**19.** A box holds only ₹2 and ₹5 coins, some of each. How many ₹5 coins? I. There are 30 coins. II. They are worth ₹96.
+
+**20.** A pie shows spending on food, travel, rent and clothes. What is the angle of rent? I. Food and travel together take 150°. II. Rent is half of what the other three come to.
+
+### The key
+
+| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
+|---|---|---|---|---|---|---|---|---|---|
+| C | D | B | E | A | C | B | A | E | D |
+
+| 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 |
+|---|---|---|---|---|---|---|---|---|---|
+| D | A | C | B | E | E | C | A | D | B |
+
+### Solutions of set 1
+
+One per cent is 12 hectares in M and 15 in N.
+
+| Use | M | N |
+|---|---|---|
+| Wheat | 360 | 360 |
+| Rice | 300 | 480 |
+| Pulses | 240 | 270 |
+| Fruit | 180 | 180 |
+| Fallow | 120 | 210 |
+
+1. Both have 360 hectares, so the difference is 0. The totals are as 4 to 5 and the shares as 5 to 4.
+2. $12\times 3.6=43.2$ degrees. The total plays no part.
+3. $\frac{480-300}{300}=60\%$.
+4. $\frac{120+210}{2700}=\frac{11}{90}=12\frac29\%$. It lies between 10 and 14, nearer to 14, since N is larger.
+5. M: $240\times 1.2=288$ tonnes. N: $270\times 0.8=216$ tonnes. $\frac{72}{216}=33\frac13\%$.
+
+### Solutions of set 2
+
+Selected: 2,000, 2,000, 2,700, 2,400, 2,750. Together 11,850; the average is 2,370. Applied in all: 2,50,000.
+
+6. $45000\times 0.06=2700$.
+7. Below 2,370 are only 2019 and 2020. In 2022 the rate is low, but the number, 2,400, is above the average.
+8. $\frac{11850}{250000}=4.74\%$. The years with the rate 4 have many who applied, so the answer is below the plain mean of 4.8.
+9. $\frac{2700-2000}{2000}=35\%$.
+10. Women who applied: $55000\times 0.4=22000$. Women selected: $2750\times 0.44=1210$. $\frac{1210}{22000}=5.5\%$. In short: $5\times\frac{44}{40}$.
+
+### Solutions of set 3
+
+In a club: $x+y+z=420$. Names: $x+2y+3z=630$. With $z=50$: $x+y=370$ and $x+2y=480$, so $y=110$, $x=260$. Only drama 120, only music 80, only chess 60. Drama and music only 50, music and chess only 40, drama and chess only 20.
+
+11. $y=110$.
+12. $80+50+40+50=220$. Drama 240, chess 170; the sum 630 is the check.
+13. Drama only, chess only, drama and chess only: $120+60+20=200$.
+14. $110+50=160$, and $\frac{160}{480}=33\frac13\%$.
+15. The club grows from 170 by 34: $\frac{34}{170}=20\%$. Both groups are new to the chess club, wherever they come from.
+
+### Solutions of set 4
+
+16. The number of girls is missing. The average lies between 45 and 50, but where is unknown. **E**
+17. I: $\frac{600}{1.2}=500$. II: 10% of the cost is ₹50, so the cost is ₹500. **C**
+18. I gives $y<10$, a definite no. II allows 11 as well as 5. **A**
+19. I alone says nothing on values. II alone allows $b=2,4,6$ and more. Together $60+3b=96$, $b=12$. **D**
+20. I leaves 210° for rent and clothes. From II rent is one part of three: 120°. **B**
+
+### Table of traps
+
+Find your wrong answers here. If one trap catches you twice, go back to the chapter named.
+
+| Question | Tempting | What went wrong | Chapter |
+|---|---|---|---|
+| 1 | B, D | shares subtracted, then taken of one total | pie charts |
+| 2 | A | per cent read as degrees | pie charts |
+| 3 | A, C | gap or growth of the shares | pie charts |
+| 3 | D | divided by the new value | pie charts |
+| 4 | A | plain mean of 10 and 14 | pie charts |
+| 5 | B | yields compared, land forgotten | mixed graphs |
+| 5 | C | divided by 288 | mixed graphs |
+| 7 | A | rate in place of number | mixed graphs |
+| 8 | B | plain mean of the rates | mixed graphs |
+| 9 | B | growth of the rate, 4 to 6 | mixed graphs |
+| 10 | E | 1,210 divided by all who applied | mixed graphs |
+| 11 | A | extra names taken for people | caselets |
+| 12 | C | only music | caselets |
+| 13 | A | drama and chess only forgotten | caselets |
+| 14 | A | base 420 in place of 480 | caselets |
+| 15 | C | divided by the new size | caselets |
+| 16 | D | plain mean of two averages | data sufficiency |
+| 17 | A | II not tested alone | data sufficiency |
+| 18 | E | a definite no not taken as an answer | data sufficiency |
+| 20 | D | I carried over to II | data sufficiency |
+
+**Your mark.** 16 and more: the sets are safe, work on speed. 11 to 15: do the worked sets of the chapters named once more, with the solutions covered. 10 and fewer: begin with the ideas, and write the bridge of each set before any calculation.
+`,
+      hi: String.raw`
+मुख्य परीक्षा की तरह पाँच-पाँच प्रश्नों के चार सेट: दो पाई, एक मिश्रित ग्राफ़, एक केसलेट और आँकड़ों की पर्याप्तता। 25 मिनट, एक घड़ी और एक काग़ज़ लें। सेटों के बीच में हल न देखें।
+
+### कैसे हल करें
+
+**शुरू करने से पहले चुनें।** पहला मिनट चारों सेटों के आँकड़ों पर लगाएँ, प्रश्नों पर नहीं। हर सेट पर 1, 2 या 3 लिखें: तालिका तुरंत दिख रही है; तालिका बनानी पड़ेगी; कुछ नहीं दिख रहा। 1 वाले सेट से शुरू करें। असली पेपर में क्रम कोई नहीं देखता।
+
+**एक बार बनाएँ, पाँच बार काम में लें।** पाई और मिश्रित ग्राफ़ में पहले संख्याओं की छोटी तालिका लिखें। डेढ़ मिनट लगता है, फिर ज़्यादातर उत्तर उसी से पढ़े जा सकते हैं।
+
+**प्रश्न छोड़ें, सेट नहीं।** पाँच में से कोई एक दो मिनट से ज़्यादा ले, तो निशान लगाकर आगे बढ़ें। बाक़ी चार में वही मेहनत काम आएगी जो आप कर चुके हैं।
+
+**ग़लत उत्तर का दाम है।** बैंक के ज़्यादातर पेपर ग़लत उत्तर पर चौथाई अंक काटते हैं। पाँच में से तीन विकल्प काट सकें, तो अंदाज़ा लगाना फ़ायदे का है। एक भी न काट सकें, तो छोड़ दें।
+
+| चरण | समय |
+|---|---|
+| क्रम चुनना | 1 मिनट |
+| पाई वाला सेट | 6 मिनट |
+| दंड और रेखा वाला सेट | 6 मिनट |
+| केसलेट | 7 मिनट |
+| आँकड़ों की पर्याप्तता | 4 मिनट |
+| दोबारा देखना | 1 मिनट |
+
+### सेट 1 (प्रश्न 1 से 5)
+
+पाई चार्ट दिखाते हैं कि दो गाँवों की ज़मीन किस काम में आती है: M में 1,200 हेक्टेयर है, N में 1,500।
+
+![दो पाई चार्ट। M, 1,200 हेक्टेयर: गेहूँ 30%, धान 25%, दालें 20%, फल 15%, परती 10%। N, 1,500 हेक्टेयर: गेहूँ 24%, धान 32%, दालें 18%, फल 12%, परती 14%](/figures/book-di-b10-hi.svg)
+
+**1.** दोनों गाँवों की गेहूँ की ज़मीन में कितने हेक्टेयर का अंतर है?
+
+(A) 60 (B) 72 (C) 0 (D) 90 (E) 150
+
+**2.** N की पाई में फल का कोण कितना है?
+
+(A) 12° (B) 36° (C) 54° (D) 43.2° (E) 48°
+
+**3.** N की धान की ज़मीन M की धान की ज़मीन से कितने प्रतिशत अधिक है?
+
+(A) 7 (B) 60 (C) 28 (D) 37.5 (E) 62.5
+
+**4.** दोनों गाँवों की कुल ज़मीन का कितना प्रतिशत परती है?
+
+(A) 12 (B) 24 (C) $13\frac13$ (D) 12.5 (E) $12\frac29$
+
+**5.** दालों की एक हेक्टेयर से M में 1.2 टन और N में 0.8 टन उपज होती है। M की दालों की उपज N की उपज से कितने प्रतिशत अधिक है?
+
+(A) $33\frac13$ (B) 50 (C) 25 (D) 20 (E) $11\frac19$
+
+### सेट 2 (प्रश्न 6 से 10)
+
+दंड दिखाते हैं कि पाँच वर्षों में एक पद के लिए कितने हज़ार लोगों ने आवेदन किया; रेखा बताती है कि उनमें से कितने प्रतिशत चुने गए।
+
+![दंड और रेखा। आवेदक हज़ार में: 2019 40, 2020 50, 2021 45, 2022 60, 2023 55। चुने गए, आवेदकों के प्रतिशत में: 5, 4, 6, 4, 5](/figures/book-di-b11-hi.svg)
+
+**6.** 2021 में कितने लोग चुने गए?
+
+(A) 2,000 (B) 2,250 (C) 2,700 (D) 2,750 (E) 3,000
+
+**7.** किन वर्षों में चुने गए लोगों की संख्या पाँच वर्षों के औसत से कम रही?
+
+(A) 2020 और 2022 (B) 2019 और 2020 (C) 2019 और 2021 (D) केवल 2020 (E) केवल 2022
+
+**8.** पाँच वर्षों के कुल आवेदकों में कितने प्रतिशत चुने गए?
+
+(A) 4.74 (B) 4.8 (C) 4.5 (D) 5 (E) 4.24
+
+**9.** 2020 से 2021 में चुने गए लोगों की संख्या कितने प्रतिशत बढ़ी?
+
+(A) 2 (B) 50 (C) 10 (D) 26 (E) 35
+
+**10.** 2023 में आवेदकों में 40% और चुने गए लोगों में 44% महिलाएँ थीं। आवेदन करने वाली महिलाओं में कितने प्रतिशत चुनी गईं?
+
+(A) 4.4 (B) 4.67 (C) 5 (D) 5.5 (E) 2.2
+
+### सेट 3 (प्रश्न 11 से 15)
+
+एक छात्रावास में 480 निवासी और तीन क्लब हैं: नाटक, संगीत और शतरंज। 60 निवासी किसी क्लब में नहीं हैं। तीनों क्लबों की सूचियों में मिलाकर 630 नाम हैं; 50 निवासी तीनों में हैं। केवल नाटक, केवल संगीत और केवल शतरंज वाले 6 : 4 : 3 में हैं। केवल नाटक और संगीत, केवल संगीत और शतरंज, केवल नाटक और शतरंज वाले 5 : 4 : 2 में हैं।
+
+**11.** ठीक दो क्लबों में कितने निवासी हैं?
+
+(A) 210 (B) 160 (C) 100 (D) 110 (E) 260
+
+**12.** संगीत क्लब में कितने निवासी हैं?
+
+(A) 220 (B) 170 (C) 80 (D) 180 (E) 240
+
+**13.** कितने निवासी नाटक या शतरंज में हैं, पर संगीत में नहीं?
+
+(A) 180 (B) 250 (C) 200 (D) 220 (E) 340
+
+**14.** कुल निवासियों में कितने प्रतिशत कम-से-कम दो क्लबों में हैं?
+
+(A) $38\frac2{21}$ (B) $33\frac13$ (C) $22\frac{11}{12}$ (D) 35 (E) 40
+
+**15.** जो किसी क्लब में नहीं थे उनमें से 24, और केवल नाटक और संगीत वालों में से 10, शतरंज क्लब में आ जाते हैं। शतरंज क्लब कितने प्रतिशत बढ़ता है?
+
+(A) $5\frac{15}{17}$ (B) $14\frac2{17}$ (C) $16\frac23$ (D) 34 (E) 20
+
+### सेट 4 (प्रश्न 16 से 20)
+
+आँकड़ों की पर्याप्तता। (A) केवल I, II नहीं। (B) केवल II, I नहीं। (C) हर एक अकेला। (D) दोनों मिलकर, अकेला कोई नहीं। (E) दोनों मिलकर भी नहीं।
+
+**16.** लड़के-लड़कियों की एक कक्षा का औसत भार कितना है? I. 20 लड़कों का औसत भार 50 किग्रा है। II. लड़कियों का औसत भार 45 किग्रा है।
+
+**17.** एक कुर्सी दुकानदार को कितने की पड़ी? I. ₹600 में बेचने पर 20% लाभ होता है। II. अभी से ₹50 अधिक में बेचने पर लागत पर लाभ 10 प्रतिशत अंक अधिक होता।
+
+**18.** क्या $y$, 10 से बड़ा है? I. $2y+3<23$। II. $y^2<144$।
+
+**19.** एक डिब्बे में केवल ₹2 और ₹5 के सिक्के हैं, दोनों तरह के कुछ-कुछ। ₹5 के सिक्के कितने हैं? I. कुल 30 सिक्के हैं। II. उनका मूल्य ₹96 है।
+
+**20.** एक पाई भोजन, यात्रा, किराया और कपड़ों का ख़र्च दिखाती है। किराए का कोण कितना है? I. भोजन और यात्रा मिलाकर 150° हैं। II. किराया बाक़ी तीनों के योग का आधा है।
+
+### उत्तर कुंजी
+
+| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
+|---|---|---|---|---|---|---|---|---|---|
+| C | D | B | E | A | C | B | A | E | D |
+
+| 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 |
+|---|---|---|---|---|---|---|---|---|---|
+| D | A | C | B | E | E | C | A | D | B |
+
+### सेट 1 के हल
+
+एक प्रतिशत M में 12 हेक्टेयर है और N में 15।
+
+| उपयोग | M | N |
+|---|---|---|
+| गेहूँ | 360 | 360 |
+| धान | 300 | 480 |
+| दालें | 240 | 270 |
+| फल | 180 | 180 |
+| परती | 120 | 210 |
+
+1. दोनों में 360 हेक्टेयर हैं, अतः अंतर 0। कुल 4 : 5 में हैं और हिस्से 5 : 4 में।
+2. $12\times 3.6=43.2$ डिग्री। कुल का यहाँ कोई काम नहीं।
+3. $\frac{480-300}{300}=60\%$।
+4. $\frac{120+210}{2700}=\frac{11}{90}=12\frac29\%$। उत्तर 10 और 14 के बीच है, 14 के ज़्यादा पास, क्योंकि N बड़ा है।
+5. M: $240\times 1.2=288$ टन। N: $270\times 0.8=216$ टन। $\frac{72}{216}=33\frac13\%$।
+
+### सेट 2 के हल
+
+चुने गए: 2,000, 2,000, 2,700, 2,400, 2,750। कुल 11,850; औसत 2,370। कुल आवेदक: 2,50,000।
+
+6. $45000\times 0.06=2700$।
+7. 2,370 से कम केवल 2019 और 2020 हैं। 2022 में दर कम है, पर संख्या 2,400 औसत से ऊपर है।
+8. $\frac{11850}{250000}=4.74\%$। जिन वर्षों में दर 4 है, उनमें आवेदक ज़्यादा हैं, इसलिए उत्तर सीधे औसत 4.8 से नीचे है।
+9. $\frac{2700-2000}{2000}=35\%$।
+10. आवेदन करने वाली महिलाएँ: $55000\times 0.4=22000$। चुनी गई महिलाएँ: $2750\times 0.44=1210$। $\frac{1210}{22000}=5.5\%$। छोटा रास्ता: $5\times\frac{44}{40}$।
+
+### सेट 3 के हल
+
+किसी क्लब में: $x+y+z=420$। नाम: $x+2y+3z=630$। $z=50$ रखने पर $x+y=370$ और $x+2y=480$, अतः $y=110$, $x=260$। केवल नाटक 120, केवल संगीत 80, केवल शतरंज 60। केवल नाटक और संगीत 50, केवल संगीत और शतरंज 40, केवल नाटक और शतरंज 20।
+
+11. $y=110$।
+12. $80+50+40+50=220$। नाटक 240, शतरंज 170; योग 630 ही जाँच है।
+13. केवल नाटक, केवल शतरंज, केवल नाटक और शतरंज: $120+60+20=200$।
+14. $110+50=160$, और $\frac{160}{480}=33\frac13\%$।
+15. क्लब 170 से 34 बढ़ता है: $\frac{34}{170}=20\%$। शतरंज क्लब के लिए दोनों समूह नए हैं, चाहे वे जहाँ से आए हों।
+
+### सेट 4 के हल
+
+16. लड़कियों की संख्या नहीं दी है। औसत 45 और 50 के बीच है, पर कहाँ, यह पता नहीं। **E**
+17. I: $\frac{600}{1.2}=500$। II: लागत का 10% ₹50 है, अतः लागत ₹500। **C**
+18. I से $y<10$, पक्का नहीं। II में 11 भी हो सकता है और 5 भी। **A**
+19. केवल I मूल्य के बारे में कुछ नहीं कहता। केवल II में $b=2,4,6$ और आगे भी संभव हैं। मिलाकर $60+3b=96$, $b=12$। **D**
+20. I से किराए और कपड़ों के लिए 210° बचते हैं। II से किराया तीन में से एक भाग है: 120°। **B**
+
+### जालों की तालिका
+
+अपने ग़लत उत्तर यहाँ खोजें। एक ही जाल में दो बार फँसे हों, तो बताए गए अध्याय पर लौटें।
+
+| प्रश्न | लुभाने वाला | क्या ग़लत हुआ | अध्याय |
+|---|---|---|---|
+| 1 | B, D | हिस्से घटाकर एक ही कुल पर लगा दिए | पाई चार्ट |
+| 2 | A | प्रतिशत को डिग्री पढ़ लिया | पाई चार्ट |
+| 3 | A, C | हिस्सों का अंतर या हिस्से की वृद्धि | पाई चार्ट |
+| 3 | D | नए मान से भाग दिया | पाई चार्ट |
+| 4 | A | 10 और 14 का सीधा औसत | पाई चार्ट |
+| 5 | B | प्रति हेक्टेयर उपज की तुलना, ज़मीन छूट गई | मिश्रित ग्राफ़ |
+| 5 | C | 288 से भाग दिया | मिश्रित ग्राफ़ |
+| 7 | A | संख्या की जगह दर | मिश्रित ग्राफ़ |
+| 8 | B | दरों का सीधा औसत | मिश्रित ग्राफ़ |
+| 9 | B | दर की वृद्धि, 4 से 6 | मिश्रित ग्राफ़ |
+| 10 | E | 1,210 को कुल आवेदकों से भाग दिया | मिश्रित ग्राफ़ |
+| 11 | A | फ़ालतू नामों को लोग मान लिया | केसलेट |
+| 12 | C | केवल संगीत | केसलेट |
+| 13 | A | केवल नाटक और शतरंज वाले छूटे | केसलेट |
+| 14 | A | 480 की जगह आधार 420 | केसलेट |
+| 15 | C | नई संख्या से भाग दिया | केसलेट |
+| 16 | D | दो औसतों का सीधा औसत | पर्याप्तता |
+| 17 | A | II को अकेले नहीं परखा | पर्याप्तता |
+| 18 | E | पक्के "नहीं" को उत्तर नहीं माना | पर्याप्तता |
+| 20 | D | I की बात II में ले गए | पर्याप्तता |
+
+**आपके अंक।** 16 या अधिक: सेट पक्के हैं, अब गति पर काम करें। 11 से 15: बताए गए अध्यायों के हल किए सेट, हल ढककर, एक बार फिर करें। 10 या कम: मूल बातों से शुरू करें, और हर सेट में गणना से पहले पुल लिखें।
+`,
+    },
+  },
 ]
