@@ -124,7 +124,7 @@ Four dates explain the Eighth Schedule. Sindhi was added in 1967 (21st Amendment
 
 Article 1 says: "India, that is Bharat, shall be a Union of States." Ambedkar gave two reasons for the word Union. The federation is not the result of an agreement among the States, and no State has the right to leave it. "Union of India" covers the States only; "territory of India" covers States, Union territories and any land that may be acquired.
 
-- **Article 2:** Parliament may admit new States into the Union or establish them. Example: Sikkim was first made an associate State by the 35th Amendment of 1974, then a State by the 36th Amendment of 1975.
+- **Article 2:** Parliament may admit new States into the Union or establish them. Sikkim came in by amendments instead: the 35th (1974) made it an associate State by a new Article 2A, the 36th (1975) made it a State and removed 2A.
 - **Article 3:** Parliament may form a State out of existing ones, increase or diminish its area, alter its boundaries or its name. The bill needs the **recommendation of the President**, who first refers it to the legislature of the State affected and fixes a time. Parliament is not bound by the State's view.
 - **Article 4:** such a law also amends the First and Fourth Schedules, yet it is not an amendment under Article 368. A simple majority is enough.
 
@@ -509,7 +509,7 @@ There is no closed list of the basic structure. The Court adds case by case: sup
 
 अनुच्छेद 1 कहता है: "भारत, अर्थात् इंडिया, राज्यों का संघ होगा।" अंबेडकर ने "संघ" (यूनियन) शब्द के दो कारण बताए। भारत का संघ राज्यों के आपसी समझौते से नहीं बना, और किसी राज्य को उससे अलग होने का अधिकार नहीं है। "भारत संघ" में केवल राज्य आते हैं; "भारत के राज्यक्षेत्र" में राज्य, संघ राज्यक्षेत्र और भविष्य में मिलने वाला क्षेत्र भी।
 
-- **अनुच्छेद 2:** संसद नए राज्यों को संघ में ले सकती है या उनकी स्थापना कर सकती है। उदाहरण: सिक्किम 1974 के 35वें संशोधन से सहयुक्त राज्य बना, फिर 1975 के 36वें संशोधन से राज्य।
+- **अनुच्छेद 2:** संसद नए राज्यों को संघ में ले सकती है या उनकी स्थापना कर सकती है। सिक्किम इससे नहीं, संशोधनों से आया: 35वें (1974) ने नए अनुच्छेद 2क से उसे सहयुक्त राज्य बनाया, 36वें (1975) ने उसे राज्य बनाया और 2क हटा दिया।
 - **अनुच्छेद 3:** संसद मौजूदा राज्यों से नया राज्य बना सकती है, किसी राज्य का क्षेत्र घटा-बढ़ा सकती है, उसकी सीमा या नाम बदल सकती है। विधेयक के लिए **राष्ट्रपति की सिफ़ारिश** चाहिए; वे पहले उसे संबंधित राज्य के विधानमंडल को भेजते हैं और समय तय करते हैं। संसद राज्य की राय से बँधी नहीं है।
 - **अनुच्छेद 4:** ऐसा क़ानून पहली और चौथी अनुसूची भी बदलता है, फिर भी वह अनुच्छेद 368 का संशोधन नहीं माना जाता। साधारण बहुमत काफ़ी है।
 
@@ -774,6 +774,770 @@ There is no closed list of the basic structure. The Court adds case by case: sup
 13. **(C)** अनुच्छेद 51क(ज)। बाक़ी तीनों सूची में नहीं हैं।
 14. **(B)** 1973। गोलकनाथ (1967) ने अधिकारों का संशोधन ही रोक दिया था; उसमें मूल ढाँचे की बात नहीं थी।
 15. **(B)** केवल कथन 3, 24वें संशोधन (1971) से। शुरुआत किसी भी सदन में हो सकती है, और अनुच्छेद 108 संशोधन विधेयक पर लागू नहीं।
+`,
+    },
+  },
+  {
+    id: 'union',
+    title: { en: 'The Union', hi: 'संघ' },
+    text: {
+      en: String.raw`
+The Union is governed by a President who reigns, ministers who rule and a Parliament that can dismiss them. Part V of the Constitution (Articles 52 to 151) describes them. Examiners like this part because it is full of exact numbers: ages, days, fractions, kinds of majority. Keep three questions in mind for each office: who chooses, who removes, and to whom is it answerable?
+
+### 1. The President (Articles 52 to 62, 72, 123)
+
+###### Election
+
+Article 52 says there shall be a President; Article 53 vests the executive power of the Union in the office. The President must be a citizen, at least **35 years** old, qualified to be a member of the Lok Sabha, and hold no office of profit. The candidate needs 50 proposers and 50 seconders from among the electors, and a deposit of ₹15,000.
+
+By Article 54 the electors are the **elected** members of both Houses of Parliament and the **elected** members of the Legislative Assemblies of the States, Delhi and Puducherry (the last two since the 70th Amendment of 1992). Three groups have **no** vote: nominated members of either House, nominated members of assemblies, and members of Legislative Councils.
+
+Article 55 wants uniformity among the States and parity between the States as a whole and the Union. So the votes are weighted:
+
+$$
+\text{MLA's vote}=\frac{\text{population of State}}{1000\times\text{elected MLAs}}
+$$
+
+$$
+\text{MP's vote}=\frac{\text{all MLAs' votes}}{\text{elected MPs}}
+$$
+
+The population is that of the census of **1971**, frozen until the first census taken after 2026 is published (42nd Amendment, prolonged by the 84th of 2001).
+
+**Example.** A State had 3,00,00,000 people in 1971 and has 200 elected MLAs. The vote of each MLA is $\frac{30000000}{1000\times 200}=150$. All of them together have $150\times 200=30000$.
+
+The election is by proportional representation with the single transferable vote and secret ballot. The winner needs a quota: more than half of the valid votes. Disputes go to the Supreme Court alone (Article 71). The election of a new President must be finished before the term ends. If the office falls vacant by death, resignation or removal, the election must be held within six months, and the new President gets a **full term of five years**.
+
+The Chief Justice of India, or in absence the senior-most judge of the Supreme Court, administers the oath (Article 60). The President resigns to the Vice-President.
+
+###### Impeachment (Article 61)
+
+The only ground is **violation of the Constitution**. Either House may frame the charge.
+
+1. A notice of 14 days, signed by one fourth of all members of that House.
+2. A resolution by two thirds of the **total membership** of that House.
+3. The other House investigates; the President may appear or be represented.
+4. A resolution by two thirds of the total membership of the other House removes the President.
+
+Nominated members of Parliament **take part** in impeachment although they have no vote in the election. MLAs vote in the election but have no part in impeachment. No President has been impeached.
+
+###### Powers
+
+| Power | Articles | Remember |
+|---|---|---|
+| Executive | 53, 75, 76, 148, 155, 280 | appoints Prime Minister, ministers, Attorney General, Comptroller and Auditor General, governors, Finance Commission |
+| Legislative | 80, 85, 87, 108, 111 | nominates 12 to the Rajya Sabha; summons, prorogues, dissolves; special address; joint sitting; assent |
+| Ordinance | 123 | when at least one House is not in session |
+| Financial | 110, 112, 117 | no money bill without recommendation; lays the budget before Parliament |
+| Judicial | 72, 143 | pardon; advice of the Supreme Court |
+| Emergency | 352, 356, 360 | war, external aggression or armed rebellion; failure of machinery in a State; finance |
+
+###### The veto (Article 111)
+
+- **Absolute:** assent withheld. The bill dies.
+- **Suspensive:** the bill is returned. If both Houses pass it again, even by a simple majority, the President must assent. A **money bill cannot be returned**.
+- **Pocket:** nothing is done, since no time limit is written. In 1986 Zail Singh kept the Indian Post Office (Amendment) Bill in this way.
+
+There is no veto of any kind on an amendment bill (24th Amendment, 1971).
+
+###### Ordinances
+
+An ordinance has the force of an Act. It must be laid before both Houses and ends **six weeks after reassembly**, unless they approve it earlier as an Act or reject it. When the Houses meet on different days, the six weeks run from the later one. Since at most six months may pass between two sittings, an ordinance lives at most six months and six weeks. It cannot do what Parliament cannot do, so it cannot amend the Constitution. *R. C. Cooper* (1970) said the President's satisfaction is not beyond question; *D. C. Wadhwa* (1987) called repeated re-issue without going to the legislature a fraud on the Constitution; *Krishna Kumar Singh* (2017) repeated it and made laying before the House mandatory.
+
+###### Pardon (Article 72)
+
+The power covers sentences of courts martial, offences against Union laws and **all sentences of death**. It is used on ministers' advice (*Maru Ram*, 1980).
+
+| Word | Meaning | Small example |
+|---|---|---|
+| Pardon | sentence and conviction wiped out | set free, with a clean record |
+| Commutation | lighter **kind** of punishment | death to life imprisonment |
+| Remission | shorter period, same kind | ten years to six |
+| Respite | lesser sentence for a special fact | pregnancy, disability |
+| Reprieve | sentence stayed for a time | time to ask for pardon |
+
+A governor's pardon (Article 161) does not extend to courts martial, and a governor cannot pardon a sentence of death, only suspend, remit or commute it.
+
+###### Advice
+
+Article 74 was sharpened twice. The 42nd Amendment (1976) wrote that the President **shall** act on the advice of the Council of Ministers; the 44th (1978) allowed the President to send it back **once** for reconsideration, after which it binds. Courts cannot ask what advice was given. Room for the President's own judgement is left where no party has a majority, or where a government has lost the confidence of the House.
+
+### 2. The Vice-President (Articles 63 to 71)
+
+The Vice-President is chairman of the Rajya Sabha by office without being a member of it, and is paid as chairman. The candidate must be a citizen of 35 years, qualified for the **Rajya Sabha**, with 20 proposers and 20 seconders.
+
+| | President | Vice-President |
+|---|---|---|
+| Electors | elected members of both Houses and of assemblies | **all** members of both Houses, nominated ones too |
+| State legislators | vote | do not vote |
+| Qualified to be member of | Lok Sabha | Rajya Sabha |
+| Removal begins in | either House | Rajya Sabha only |
+| Majority for removal | two thirds of total membership in each House | majority of all the then members in Rajya Sabha, then agreement of Lok Sabha |
+| Ground | violation of the Constitution | none stated |
+| Resigns to | Vice-President | President |
+
+When the President's office is vacant, the Vice-President acts as President for at most six months, and does not preside over the Rajya Sabha in that time. If both are missing, an Act of 1969 calls the Chief Justice of India: M. Hidayatullah acted in 1969 after Zakir Husain had died and V. V. Giri had resigned.
+
+### 3. Prime Minister and Council of Ministers (Articles 74, 75, 77, 78)
+
+The President appoints the Prime Minister, and other ministers **on the Prime Minister's advice**. The text says little more; convention asks for the leader who commands a majority in the Lok Sabha. The Prime Minister may belong to either House.
+
+- Ministers hold office during the pleasure of the President, in fact of the Prime Minister.
+- The Council is **collectively responsible to the Lok Sabha** (75(3)). If that House votes no confidence, all resign, members of the Rajya Sabha too.
+- A minister who is in neither House for **six months** in a row ceases to be a minister (75(5)).
+- The **91st Amendment (2003)** limits the Council, Prime Minister included, to 15 per cent of the strength of the Lok Sabha. With 543 members that gives 81 at most. A member disqualified for defection cannot be a minister.
+- A minister may speak in both Houses but votes only in the one of which he or she is a member (88).
+- India did not take the British rule that a minister must countersign the acts of the head of State, so no legal responsibility is written.
+
+| | Council of Ministers | Cabinet |
+|---|---|---|
+| Size | all ranks: Cabinet ministers, Ministers of State, deputy ministers | the senior ministers only |
+| In the Constitution | Articles 74 and 75 since 1950 | only in Article 352, by the 44th Amendment (1978) |
+| Meets | rarely as a whole | often; it decides |
+| Responsibility | collective, to the Lok Sabha | carries it out for the Council |
+
+By Article 78 the Prime Minister must communicate decisions of the Council to the President, furnish information asked for, and put before the Council a matter decided by one minister alone if the President requires it. Article 78 is the link between the two. By Article 77 all executive action is taken in the name of the President.
+
+A resignation or death of the Prime Minister dissolves the whole Council. That of another minister only leaves a vacancy.
+
+### 4. Parliament (Articles 79 to 122)
+
+###### Who sits there
+
+Parliament is the **President and the two Houses** (Article 79). The President is not a member of either House, yet no bill becomes law without assent.
+
+| | Lok Sabha | Rajya Sabha |
+|---|---|---|
+| Largest strength | 550 (530 States, 20 Union territories) | 250 (238 and 12 nominated) |
+| Present strength | 543 | 245 |
+| Election | direct, adult franchise | by elected members of assemblies, single transferable vote |
+| Age | 25 | 30 |
+| Life | five years, unless dissolved | permanent; a third retires every second year; a member has six years |
+| Presides | Speaker | Vice-President as chairman |
+| Nominated | none since January 2020 | 12: literature, science, art, social service |
+
+In an emergency under Article 352 Parliament may prolong the Lok Sabha by law, one year at a time, but not beyond six months after the proclamation ends.
+
+###### Speaker
+
+The Lok Sabha elects its Speaker. A **Speaker pro tem**, by custom one of the oldest in service, is appointed by the President to give the oath to new members. The Speaker is removed by a resolution passed by a majority of **all the then members**, after 14 days' notice (94), and does not preside while it is debated, but may speak and vote then in the first instance (96). At other times the Speaker has only a **casting vote** in a tie (100). The Speaker resigns to the Deputy Speaker, and stays in office after a dissolution until just before the first meeting of the new House.
+
+###### Sessions
+
+Not more than **six months** may pass between the last sitting of one session and the first of the next (85). So Parliament meets at least twice a year; custom has three sessions: Budget, Monsoon and Winter. Quorum is **one tenth** of all members of the House (100).
+
+| Word | Done by | Effect |
+|---|---|---|
+| Adjournment | presiding officer | sitting stops for hours, days or weeks |
+| Adjournment sine die | presiding officer | no date named for the next sitting |
+| Prorogation | President | session ends; pending bills survive, most notices lapse |
+| Dissolution | President | life of the Lok Sabha ends |
+
+On dissolution a bill pending in the Lok Sabha lapses, and so does a bill passed by the Lok Sabha and pending in the Rajya Sabha. A bill pending in the Rajya Sabha that the Lok Sabha has **not yet passed** survives, and so does one for which a joint sitting was already notified or which awaits assent.
+
+###### Disqualification and defection
+
+Article 102 disqualifies a member for an office of profit, unsoundness of mind declared by a court, insolvency, loss of citizenship, or under a law of Parliament. The President decides after the opinion of the **Election Commission** (103). Under the **Tenth Schedule** (52nd Amendment, 1985) the **presiding officer** decides. A member loses the seat by giving up the party voluntarily, or by voting against its direction without leave unless the party forgives it within 15 days. An independent who joins a party, or a nominated member who joins one after six months, loses it too. The 91st Amendment (2003) ended the protection of a "split" of one third; a merger still needs two thirds. *Kihoto Hollohan* (1992) opened the decision to judicial review.
+
+###### Bills
+
+![Path of an ordinary bill: first House, second House; if there is deadlock, a joint sitting under Article 108; then the President, who assents, withholds assent or returns the bill once](/figures/book-polity-a3.svg)
+
+Each bill has three readings: introduction, consideration (principles, committee, clauses), and final vote.
+
+| | Ordinary | Money (110) | Amendment (368) |
+|---|---|---|---|
+| First House | either | Lok Sabha only | either |
+| Moved by | minister or private member | minister | minister or private member |
+| President's recommendation | not needed, as a rule | needed | not needed |
+| Rajya Sabha | equal; may delay six months | may only recommend, within **14 days** | equal |
+| Majority | simple | simple | special, in each House |
+| Joint sitting | possible | none | none |
+| President | assent, refuse or return | assent or refuse | must assent |
+
+A **money bill** deals only with the matters in Article 110: imposing or changing a tax, borrowing, the Consolidated and Contingency Funds, appropriation, charged expenditure, and what is incidental to them. A bill is not a money bill merely because it provides for fines, licence fees, or taxes by local bodies. The Speaker certifies it, and by Article 110(3) the decision is final; yet in *Puttaswamy* (2018, Aadhaar) and *Rojer Mathew* (2019) the Supreme Court held that a certificate may be reviewed.
+
+Every money bill is a financial bill, but not the other way round. A financial bill under **117(1)** has money matters among others: it begins in the Lok Sabha on recommendation, then goes as an ordinary bill. One under **117(3)** only involves spending from the Consolidated Fund: it may begin in either House, but needs the recommendation before it is passed.
+
+###### Joint sitting (Article 108)
+
+The President may summon one when the second House rejects a bill, disagrees finally about amendments, or lets **more than six months** pass. The Speaker presides; in absence the Deputy Speaker, then the Deputy Chairman of the Rajya Sabha. The chairman of the Rajya Sabha never does. The quorum is one tenth of both Houses together, and a simple majority of those present and voting decides. It has passed a bill three times.
+
+| Year | Bill |
+|---|---|
+| 1961 | Dowry Prohibition Bill |
+| 1978 | Banking Service Commission (Repeal) Bill |
+| 2002 | Prevention of Terrorism Bill |
+
+###### Money and the budget
+
+The Constitution says "annual financial statement" (112), not budget. **Charged** expenditure (salaries of the President, presiding officers, Supreme Court judges, the Comptroller and Auditor General, debt charges) may be discussed but not voted. Only the Lok Sabha votes the demands for grants (113). The **Appropriation Act** (114) lets money be drawn; the **Finance Act** gives effect to the taxes. A **vote on account** (116) covers a part of the year.
+
+| Cut motion | Reduces the demand |
+|---|---|
+| Policy | to one rupee: disapproval of the policy |
+| Economy | by a stated amount |
+| Token | by one hundred rupees: a particular grievance |
+
+| Fund | Article | Who lets money out |
+|---|---|---|
+| Consolidated Fund | 266(1) | Parliament, by law |
+| Public Account | 266(2) | the executive |
+| Contingency Fund | 267 | the President, pending approval by Parliament |
+
+###### Where the Rajya Sabha is stronger, and weaker
+
+Alone it can allow Parliament to make a law on a State subject (249, two thirds of those present and voting, one year at a time), begin new all-India services (312, the same majority), and begin the removal of the Vice-President (67). If an emergency is proclaimed while the Lok Sabha is dissolved, its approval keeps the proclamation alive until the new House has sat for 30 days. But it cannot vote demands for grants, cannot remove the government, and is outnumbered in a joint sitting.
+
+###### Questions and motions
+
+| Device | Point to remember |
+|---|---|
+| Starred question | oral answer; supplementary questions follow |
+| Unstarred question | written answer |
+| Short notice question | less than ten days' notice |
+| Zero hour | Indian practice since 1962; not in the rules |
+| No-confidence motion | Lok Sabha only; 50 members must support its admission; no reason need be given |
+| Censure motion | reason stated; may be aimed at one minister; government need not resign |
+| Adjournment motion | Lok Sabha only; 50 members; matter of urgent public importance |
+
+The Constitution does not mention the no-confidence motion. It stands in the rules of the Lok Sabha.
+
+###### Committees
+
+| Committee | Members | Notes |
+|---|---|---|
+| Public Accounts | 22 (15 + 7) | since 1921; examines reports of the Comptroller and Auditor General; chairman from the opposition by custom since 1967 |
+| Estimates | 30, all Lok Sabha | since 1950; suggests economies |
+| Public Undertakings | 22 (15 + 7) | since 1964 |
+| Departmental standing | 31 (21 + 10) each | 17 in 1993, 24 since 2004 |
+
+No minister may be a member of these committees. Members of the first three hold office for one year, and the Lok Sabha members are elected by proportional representation.
+
+###### Privileges (Article 105)
+
+Members have freedom of speech in Parliament and cannot be sued for anything said or any vote given there. By the law and rules they cannot be arrested in **civil** matters during a session and 40 days before and after it; criminal cases are not covered. The Houses may publish or forbid reports and punish contempt. Other privileges have not been collected in one Act. In *P. V. Narasimha Rao* (1998) the Court had protected members who took bribes and then voted; ***Sita Soren* (2024)**, by seven judges, overruled it. *Raja Ram Pal* (2007) upheld the power to expel members, subject to review. No court may question proceedings for a mere irregularity of procedure (122), and no discussion may take place on the conduct of a judge except on a motion for removal (121).
+
+### 5. The Attorney General (Articles 76 and 88)
+
+The Attorney General is the first law officer of the Government of India. The President appoints a person **qualified to be a judge of the Supreme Court**, who holds office during the pleasure of the President. No term and no pay are fixed in the Constitution.
+
+- Advises the Government on legal matters and appears for it in the Supreme Court and High Courts.
+- Has the right of audience in **all courts** in India.
+- May speak in both Houses and their joint sitting, and in any committee of which he or she is named a member, but **has no vote** (88).
+- Is not a member of the Cabinet, is not a full-time government servant, and may keep a private practice that does not conflict with the duty.
+
+M. C. Setalvad was the first Attorney General (1950–63). The Solicitor General is not mentioned in the Constitution. The officer of a State is the **Advocate General** (Article 165), who must be qualified to be a judge of a High Court.
+
+| Officer | Article | Removed by | Speaks in the House |
+|---|---|---|---|
+| Attorney General | 76 | pleasure of the President | both Houses, no vote |
+| Comptroller and Auditor General | 148 | like a judge of the Supreme Court | no |
+| Advocate General | 165 | pleasure of the governor | State legislature, no vote |
+
+### Questions on chapter 2
+
+**1.** Who among these vote in the election of the President? 1. nominated members of the Rajya Sabha 2. elected members of the Puducherry assembly 3. members of Legislative Councils
+
+- (A) 1 and 2 only
+- (B) 2 only
+- (C) 2 and 3 only
+- (D) 1, 2 and 3
+
+**2.** A State had 2,40,00,000 people in 1971 and has 160 elected MLAs. The value of one MLA's vote is:
+
+- (A) 120
+- (B) 150
+- (C) 160
+- (D) 240
+
+**3.** A resolution to impeach the President must be passed by:
+
+- (A) two thirds of those present and voting
+- (B) a majority of the total membership
+- (C) two thirds of the total membership of each House
+- (D) two thirds of both Houses in a joint sitting
+
+**4.** Which bill can the President return for reconsideration?
+
+- (A) money bill
+- (B) constitutional amendment bill
+- (C) ordinary bill passed in a joint sitting
+- (D) none of these
+
+**5.** Death is changed to imprisonment for life. This is:
+
+- (A) remission
+- (B) respite
+- (C) reprieve
+- (D) commutation
+
+**6.** Consider: 1. The Vice-President is elected by all members of both Houses. 2. A resolution to remove the Vice-President may begin in the Lok Sabha. Which is correct?
+
+- (A) 1 only
+- (B) 2 only
+- (C) both
+- (D) neither
+
+**7.** The word "Cabinet" occurs in which Article?
+
+- (A) 74
+- (B) 75
+- (C) 78
+- (D) 352
+
+**8.** The Council of Ministers is collectively responsible to:
+
+- (A) the President
+- (B) Parliament
+- (C) the Lok Sabha
+- (D) the Prime Minister
+
+**9.** With 543 members in the Lok Sabha, the largest Council of Ministers including the Prime Minister is:
+
+- (A) 54
+- (B) 80
+- (C) 81
+- (D) 82
+
+**10.** The Lok Sabha is dissolved. Which bill does **not** lapse?
+
+- (A) a bill pending in the Lok Sabha
+- (B) a bill passed by the Lok Sabha and pending in the Rajya Sabha
+- (C) a bill pending in the Rajya Sabha and not yet passed by the Lok Sabha
+- (D) a bill passed by the Rajya Sabha and pending in the Lok Sabha
+
+**11.** Consider on money bills: 1. The Rajya Sabha must return one within 14 days. 2. The Rajya Sabha may reject it. 3. The Speaker certifies it. Which are correct?
+
+- (A) 1 and 3 only
+- (B) 2 and 3 only
+- (C) 1 and 2 only
+- (D) 1, 2 and 3
+
+**12.** Who presides over a joint sitting when both the Speaker and the Deputy Speaker are absent?
+
+- (A) Vice-President
+- (B) Deputy Chairman of the Rajya Sabha
+- (C) Chief Justice of India
+- (D) the oldest member
+
+**13.** Which committee has no member from the Rajya Sabha?
+
+- (A) Public Accounts
+- (B) Public Undertakings
+- (C) Estimates
+- (D) the departmental committees
+
+**14.** A cut motion that reduces a demand to one rupee is a:
+
+- (A) token cut
+- (B) economy cut
+- (C) policy cut
+- (D) guillotine
+
+**15.** Consider on the Attorney General: 1. must be a member of one House 2. may speak in both Houses 3. may vote in a committee of which he or she is a member. How many are correct?
+
+- (A) none
+- (B) one
+- (C) two
+- (D) all three
+
+### Answers and reasons
+
+1. **(B)** Only elected members count. Puducherry came in by the 70th Amendment; a Council is not an assembly.
+2. **(B)** $24000000\div 160000=150$. Option (D) forgets the number of MLAs.
+3. **(C)** Article 61. (A) is the habit from Article 368; no joint sitting is held.
+4. **(C)** Article 111 excepts only money bills, and Article 368 amendment bills. A joint sitting counts as passing by both Houses, so the bill may still be returned.
+5. **(D)** The kind of punishment changes. Remission would only shorten it.
+6. **(A)** Removal begins only in the Rajya Sabha (67), after 14 days' notice.
+7. **(D)** Article 352(3), since the 44th Amendment. Articles 74, 75 and 78 speak of the Council.
+8. **(C)** 75(3). "Parliament" tempts, but the Rajya Sabha cannot remove a government.
+9. **(C)** 15 per cent of 543 is 81.45, and the limit may not be passed: 81.
+10. **(C)** It is still the property of a permanent House. A bill that has come to the Lok Sabha, or been passed by it, lapses.
+11. **(A)** The Rajya Sabha may only recommend. If it does nothing for 14 days the bill is treated as passed.
+12. **(B)** By the rules made under Article 118. The Vice-President is not a member of either House.
+13. **(C)** All 30 members come from the Lok Sabha.
+14. **(C)** A token cut takes off one hundred rupees. The guillotine is the closing of debate on demands not yet discussed.
+15. **(B)** Only 2. Article 76 asks for no membership, and by Article 88 there is no vote, not even in a committee.
+`,
+      hi: String.raw`
+संघ में राष्ट्रपति राज्य के प्रमुख हैं, शासन मंत्री चलाते हैं, और संसद मंत्रियों को हटा सकती है। संविधान का भाग V (अनुच्छेद 52 से 151) इन सबका वर्णन करता है। परीक्षकों को यह भाग प्रिय है क्योंकि इसमें पक्की संख्याएँ हैं: आयु, दिन, भिन्न, बहुमत के प्रकार। हर पद के लिए तीन सवाल याद रखिए: कौन चुनता है, कौन हटाता है, और वह किसके प्रति उत्तरदायी है?
+
+### 1. राष्ट्रपति (अनुच्छेद 52 से 62, 72, 123)
+
+###### निर्वाचन
+
+अनुच्छेद 52 कहता है कि भारत का एक राष्ट्रपति होगा; अनुच्छेद 53 संघ की कार्यपालिका शक्ति उसी पद में रखता है। राष्ट्रपति भारत का नागरिक हो, कम से कम **35 वर्ष** का हो, लोक सभा का सदस्य होने के योग्य हो और लाभ के पद पर न हो। उम्मीदवार को निर्वाचकों में से 50 प्रस्तावक और 50 अनुमोदक चाहिए, और ₹15,000 की ज़मानत राशि।
+
+अनुच्छेद 54 के अनुसार निर्वाचक हैं: संसद के दोनों सदनों के **निर्वाचित** सदस्य और राज्यों, दिल्ली और पुदुचेरी की विधान सभाओं के **निर्वाचित** सदस्य (अंतिम दो 1992 के 70वें संशोधन से)। तीन समूहों का मत **नहीं** है: दोनों सदनों के मनोनीत सदस्य, विधान सभाओं के मनोनीत सदस्य, और विधान परिषदों के सदस्य।
+
+अनुच्छेद 55 चाहता है कि राज्यों में आपस में एकरूपता हो और सभी राज्य मिलकर संघ के बराबर हों। इसलिए मतों का मूल्य निकाला जाता है:
+
+$$
+\text{विधायक का मत}=\frac{\text{राज्य की जनसंख्या}}{1000\times\text{निर्वाचित विधायक}}
+$$
+
+$$
+\text{सांसद का मत}=\frac{\text{सभी विधायकों के मत}}{\text{निर्वाचित सांसद}}
+$$
+
+जनसंख्या **1971** की जनगणना की ली जाती है; 2026 के बाद की पहली जनगणना के आँकड़े छपने तक यही रहेगी (42वाँ संशोधन, जिसे 2001 के 84वें ने आगे बढ़ाया)।
+
+**उदाहरण।** किसी राज्य की जनसंख्या 1971 में 3,00,00,000 थी और उसमें 200 निर्वाचित विधायक हैं। हर विधायक के मत का मूल्य $\frac{30000000}{1000\times 200}=150$ है। सबका मिलाकर $150\times 200=30000$।
+
+निर्वाचन एकल संक्रमणीय मत द्वारा आनुपातिक प्रतिनिधित्व से और गुप्त मतदान से होता है। विजेता को कोटा चाहिए: वैध मतों के आधे से अधिक। विवाद केवल सर्वोच्च न्यायालय सुनता है (अनुच्छेद 71)। नए राष्ट्रपति का निर्वाचन पिछला कार्यकाल समाप्त होने से पहले पूरा होना चाहिए। मृत्यु, त्यागपत्र या पद से हटाए जाने से पद रिक्त हो तो निर्वाचन छह महीने में होना चाहिए, और नए राष्ट्रपति को **पूरे पाँच वर्ष** मिलते हैं।
+
+शपथ भारत के मुख्य न्यायाधीश दिलाते हैं; वे न हों तो सर्वोच्च न्यायालय के वरिष्ठतम न्यायाधीश (अनुच्छेद 60)। राष्ट्रपति अपना त्यागपत्र उपराष्ट्रपति को देते हैं।
+
+###### महाभियोग (अनुच्छेद 61)
+
+एकमात्र आधार **संविधान का अतिक्रमण** है। आरोप कोई भी सदन लगा सकता है।
+
+1. 14 दिन की सूचना, जिस पर उस सदन के कुल सदस्यों के एक चौथाई के हस्ताक्षर हों।
+2. उस सदन की **कुल सदस्य संख्या** के दो तिहाई से संकल्प।
+3. दूसरा सदन जाँच करता है; राष्ट्रपति स्वयं आ सकते हैं या प्रतिनिधि भेज सकते हैं।
+4. दूसरे सदन की कुल सदस्य संख्या के दो तिहाई से संकल्प हो तो राष्ट्रपति पद से हट जाते हैं।
+
+संसद के मनोनीत सदस्य महाभियोग में **भाग लेते हैं**, हालाँकि निर्वाचन में उनका मत नहीं है। विधायक निर्वाचन में मत देते हैं, पर महाभियोग में उनकी कोई भूमिका नहीं। अब तक किसी राष्ट्रपति पर महाभियोग नहीं चला।
+
+###### शक्तियाँ
+
+| शक्ति | अनुच्छेद | याद रखें |
+|---|---|---|
+| कार्यपालिका | 53, 75, 76, 148, 155, 280 | प्रधानमंत्री, मंत्री, महान्यायवादी, नियंत्रक और महालेखापरीक्षक, राज्यपाल, वित्त आयोग की नियुक्ति |
+| विधायी | 80, 85, 87, 108, 111 | राज्य सभा में 12 का मनोनयन; सत्र बुलाना, सत्रावसान, विघटन; विशेष अभिभाषण; संयुक्त बैठक; अनुमति |
+| अध्यादेश | 123 | जब कम से कम एक सदन सत्र में न हो |
+| वित्तीय | 110, 112, 117 | सिफ़ारिश के बिना धन विधेयक नहीं; बजट संसद में रखवाते हैं |
+| न्यायिक | 72, 143 | क्षमा; सर्वोच्च न्यायालय की सलाह |
+| आपात | 352, 356, 360 | युद्ध, बाहरी आक्रमण या सशस्त्र विद्रोह; राज्य में तंत्र की विफलता; वित्त |
+
+###### वीटो (अनुच्छेद 111)
+
+- **आत्यंतिक:** अनुमति रोक ली जाती है। विधेयक समाप्त।
+- **निलंबनकारी:** विधेयक लौटाया जाता है। दोनों सदन उसे फिर साधारण बहुमत से भी पारित कर दें तो अनुमति देनी ही होती है। **धन विधेयक लौटाया नहीं जा सकता**।
+- **पॉकेट:** कुछ भी नहीं किया जाता, क्योंकि समय की कोई सीमा नहीं लिखी है। 1986 में ज्ञानी ज़ैल सिंह ने भारतीय डाकघर (संशोधन) विधेयक को इसी तरह रोके रखा।
+
+संशोधन विधेयक पर किसी तरह का वीटो नहीं है (24वाँ संशोधन, 1971)।
+
+###### अध्यादेश
+
+अध्यादेश का बल अधिनियम जैसा है। उसे दोनों सदनों के सामने रखना होता है, और वह **दोबारा बैठने के छह सप्ताह बाद** समाप्त हो जाता है, यदि उससे पहले उसकी जगह अधिनियम न बने या सदन उसे अस्वीकार न करें। सदन अलग-अलग दिन बैठें तो छह सप्ताह बाद वाली तारीख़ से गिने जाते हैं। दो बैठकों के बीच अधिकतम छह महीने हो सकते हैं, इसलिए अध्यादेश की अधिकतम आयु छह महीने और छह सप्ताह है। जो संसद नहीं कर सकती, वह अध्यादेश भी नहीं कर सकता; वह संविधान में संशोधन नहीं कर सकता। *आर. सी. कूपर* (1970) ने कहा कि राष्ट्रपति का समाधान जाँच से परे नहीं; *डी. सी. वाधवा* (1987) ने विधानमंडल के पास जाए बिना बार-बार अध्यादेश जारी करने को संविधान के साथ धोखा कहा; *कृष्ण कुमार सिंह* (2017) ने यह दोहराया और सदन के सामने रखना अनिवार्य बताया।
+
+###### क्षमा (अनुच्छेद 72)
+
+यह शक्ति सेना न्यायालय के दंड, संघ के क़ानूनों के अपराध और **मृत्युदंड के सभी मामलों** पर है। इसका प्रयोग मंत्रियों की सलाह पर होता है (*मारू राम*, 1980)।
+
+| शब्द | अर्थ | छोटा उदाहरण |
+|---|---|---|
+| क्षमा | दंड और दोषसिद्धि दोनों समाप्त | बेदाग़ रिहाई |
+| लघुकरण | दंड का **प्रकार** हल्का | मृत्युदंड से आजीवन कारावास |
+| परिहार | प्रकार वही, अवधि कम | दस वर्ष से छह वर्ष |
+| विराम | विशेष कारण से हल्का दंड | गर्भावस्था, दिव्यांगता |
+| प्रविलंबन | दंड कुछ समय के लिए रुका | क्षमा माँगने का समय |
+
+राज्यपाल की क्षमा (अनुच्छेद 161) सेना न्यायालय तक नहीं जाती, और वे मृत्युदंड को क्षमा नहीं कर सकते, केवल निलंबन, परिहार या लघुकरण कर सकते हैं।
+
+###### सलाह
+
+अनुच्छेद 74 दो बार बदला गया। 42वें संशोधन (1976) ने लिखा कि राष्ट्रपति मंत्रिपरिषद की सलाह के अनुसार कार्य **करेंगे**; 44वें (1978) ने सलाह को **एक बार** पुनर्विचार के लिए लौटाने दिया, उसके बाद वह बाध्य करती है। न्यायालय यह नहीं पूछ सकते कि क्या सलाह दी गई। अपने विवेक की जगह वहाँ बचती है जहाँ किसी दल का बहुमत न हो, या सरकार सदन का विश्वास खो चुकी हो।
+
+### 2. उपराष्ट्रपति (अनुच्छेद 63 से 71)
+
+उपराष्ट्रपति राज्य सभा के पदेन सभापति हैं, पर उसके सदस्य नहीं; वेतन सभापति का मिलता है। उम्मीदवार 35 वर्ष का नागरिक हो, **राज्य सभा** का सदस्य होने के योग्य हो, और 20 प्रस्तावक व 20 अनुमोदक हों।
+
+| | राष्ट्रपति | उपराष्ट्रपति |
+|---|---|---|
+| निर्वाचक | दोनों सदनों और विधान सभाओं के निर्वाचित सदस्य | दोनों सदनों के **सभी** सदस्य, मनोनीत भी |
+| राज्यों के विधायक | मत देते हैं | मत नहीं देते |
+| सदस्यता की योग्यता | लोक सभा | राज्य सभा |
+| हटाने की शुरुआत | किसी भी सदन में | केवल राज्य सभा में |
+| हटाने का बहुमत | प्रत्येक सदन की कुल सदस्य संख्या का दो तिहाई | राज्य सभा के तत्कालीन सभी सदस्यों का बहुमत, फिर लोक सभा की सहमति |
+| आधार | संविधान का अतिक्रमण | कोई नहीं लिखा |
+| त्यागपत्र | उपराष्ट्रपति को | राष्ट्रपति को |
+
+राष्ट्रपति का पद रिक्त हो तो उपराष्ट्रपति अधिकतम छह महीने राष्ट्रपति का कार्य करते हैं, और उस समय राज्य सभा की अध्यक्षता नहीं करते। दोनों न हों तो 1969 के अधिनियम के अनुसार भारत के मुख्य न्यायाधीश कार्य करते हैं: ज़ाकिर हुसैन की मृत्यु और वी. वी. गिरि के त्यागपत्र के बाद 1969 में एम. हिदायतुल्लाह ने यह किया।
+
+### 3. प्रधानमंत्री और मंत्रिपरिषद (अनुच्छेद 74, 75, 77, 78)
+
+राष्ट्रपति प्रधानमंत्री को नियुक्त करते हैं, और अन्य मंत्रियों को **प्रधानमंत्री की सलाह पर**। संविधान इससे अधिक नहीं कहता; परंपरा यह है कि लोक सभा में बहुमत का नेता बुलाया जाए। प्रधानमंत्री किसी भी सदन के सदस्य हो सकते हैं।
+
+- मंत्री राष्ट्रपति के प्रसादपर्यंत पद पर रहते हैं; वास्तव में प्रधानमंत्री की इच्छा तक।
+- मंत्रिपरिषद **लोक सभा के प्रति सामूहिक रूप से उत्तरदायी** है (75(3))। वह सदन अविश्वास जताए तो सब त्यागपत्र देते हैं, राज्य सभा वाले मंत्री भी।
+- जो मंत्री लगातार **छह महीने** किसी सदन का सदस्य न हो, वह मंत्री नहीं रहता (75(5))।
+- **91वाँ संशोधन (2003)** प्रधानमंत्री सहित मंत्रिपरिषद को लोक सभा की सदस्य संख्या के 15 प्रतिशत तक सीमित करता है। 543 सदस्यों पर यह अधिकतम 81 है। दल-बदल में अयोग्य हुआ सदस्य मंत्री नहीं बन सकता।
+- मंत्री दोनों सदनों में बोल सकते हैं, पर मत केवल अपने सदन में देते हैं (88)।
+- ब्रिटेन का नियम कि राज्य के प्रमुख के हर कार्य पर मंत्री भी हस्ताक्षर करे, भारत ने नहीं लिया; इसलिए मंत्रियों का विधिक उत्तरदायित्व नहीं लिखा है।
+
+| | मंत्रिपरिषद | मंत्रिमंडल |
+|---|---|---|
+| आकार | सभी स्तर: कैबिनेट मंत्री, राज्य मंत्री, उपमंत्री | केवल वरिष्ठ मंत्री |
+| संविधान में | अनुच्छेद 74 और 75, 1950 से | केवल अनुच्छेद 352, 44वें संशोधन (1978) से |
+| बैठक | पूरी परिषद कभी-कभार | बार-बार; निर्णय यही लेता है |
+| उत्तरदायित्व | लोक सभा के प्रति सामूहिक | परिषद की ओर से निभाता है |
+
+अनुच्छेद 78 के अनुसार प्रधानमंत्री मंत्रिपरिषद के निर्णय राष्ट्रपति को बताते हैं, माँगी गई जानकारी देते हैं, और राष्ट्रपति चाहें तो अकेले मंत्री के निर्णय को परिषद के सामने रखते हैं। यही अनुच्छेद दोनों के बीच की कड़ी है। अनुच्छेद 77 के अनुसार कार्यपालिका के सभी कार्य राष्ट्रपति के नाम से होते हैं।
+
+प्रधानमंत्री के त्यागपत्र या मृत्यु से पूरी मंत्रिपरिषद समाप्त हो जाती है। किसी दूसरे मंत्री के जाने से केवल एक पद रिक्त होता है।
+
+### 4. संसद (अनुच्छेद 79 से 122)
+
+###### कौन बैठता है
+
+संसद **राष्ट्रपति और दो सदनों** से बनती है (अनुच्छेद 79)। राष्ट्रपति किसी सदन के सदस्य नहीं, फिर भी उनकी अनुमति के बिना कोई विधेयक क़ानून नहीं बनता।
+
+| | लोक सभा | राज्य सभा |
+|---|---|---|
+| अधिकतम संख्या | 550 (530 राज्य, 20 संघ राज्यक्षेत्र) | 250 (238 और 12 मनोनीत) |
+| वर्तमान संख्या | 543 | 245 |
+| निर्वाचन | प्रत्यक्ष, वयस्क मताधिकार | विधान सभाओं के निर्वाचित सदस्यों द्वारा, एकल संक्रमणीय मत |
+| आयु | 25 | 30 |
+| अवधि | पाँच वर्ष, यदि पहले भंग न हो | स्थायी; एक तिहाई हर दूसरे वर्ष सेवानिवृत्त; सदस्य के छह वर्ष |
+| अध्यक्षता | अध्यक्ष | सभापति के रूप में उपराष्ट्रपति |
+| मनोनीत | जनवरी 2020 से कोई नहीं | 12: साहित्य, विज्ञान, कला, समाज सेवा |
+
+अनुच्छेद 352 के आपात में संसद क़ानून बनाकर लोक सभा की अवधि एक बार में एक वर्ष बढ़ा सकती है, पर उद्घोषणा समाप्त होने के छह महीने बाद तक ही।
+
+###### अध्यक्ष
+
+लोक सभा अपना अध्यक्ष चुनती है। नए सदस्यों को शपथ दिलाने के लिए राष्ट्रपति **सामयिक अध्यक्ष** (प्रोटेम स्पीकर) नियुक्त करते हैं; परंपरा से यह सबसे पुराने सदस्यों में से कोई होता है। अध्यक्ष को 14 दिन की सूचना के बाद **तत्कालीन सभी सदस्यों** के बहुमत से हटाया जाता है (94); उस पर चर्चा के समय वे अध्यक्षता नहीं करते, पर बोल सकते हैं और पहली बार में मत दे सकते हैं (96)। बाक़ी समय वे केवल बराबरी होने पर **निर्णायक मत** देते हैं (100)। अध्यक्ष अपना त्यागपत्र उपाध्यक्ष को देते हैं, और लोक सभा भंग होने पर भी नई लोक सभा की पहली बैठक के ठीक पहले तक पद पर रहते हैं।
+
+###### सत्र
+
+एक सत्र की अंतिम और अगले सत्र की पहली बैठक के बीच **छह महीने** से अधिक नहीं हो सकते (85)। यानी संसद वर्ष में कम से कम दो बार बैठती है; परंपरा से तीन सत्र हैं: बजट, मानसून और शीतकालीन। गणपूर्ति सदन के कुल सदस्यों का **दसवाँ भाग** है (100)।
+
+| शब्द | कौन करता है | प्रभाव |
+|---|---|---|
+| स्थगन | पीठासीन अधिकारी | बैठक कुछ घंटे, दिन या सप्ताह रुकती है |
+| अनिश्चित काल के लिए स्थगन | पीठासीन अधिकारी | अगली बैठक की तारीख़ तय नहीं |
+| सत्रावसान | राष्ट्रपति | सत्र समाप्त; लंबित विधेयक बचते हैं, ज़्यादातर सूचनाएँ समाप्त |
+| विघटन | राष्ट्रपति | लोक सभा का जीवन समाप्त |
+
+विघटन पर लोक सभा में लंबित विधेयक समाप्त हो जाता है, और वह भी जो लोक सभा से पारित होकर राज्य सभा में लंबित है। राज्य सभा में लंबित जो विधेयक लोक सभा ने **अभी पारित नहीं किया**, वह बचता है; वह भी जिस पर संयुक्त बैठक की सूचना हो चुकी हो या जो अनुमति की प्रतीक्षा में हो।
+
+###### अयोग्यता और दल-बदल
+
+अनुच्छेद 102 में सदस्य लाभ के पद, न्यायालय द्वारा घोषित विकृतचित्तता, दिवालियापन, नागरिकता न रहने या संसद के किसी क़ानून के कारण अयोग्य होता है। निर्णय **निर्वाचन आयोग** की राय के अनुसार राष्ट्रपति करते हैं (103)। **दसवीं अनुसूची** (52वाँ संशोधन, 1985) में निर्णय **पीठासीन अधिकारी** का है। सदस्य की सीट जाती है यदि वह दल की सदस्यता स्वेच्छा से छोड़ दे, या अनुमति के बिना दल के निर्देश के विरुद्ध मत दे और दल 15 दिन में उसे माफ़ न करे। दल में शामिल होने वाला निर्दलीय, और छह महीने बाद दल में शामिल होने वाला मनोनीत सदस्य भी सीट खोता है। 91वें संशोधन (2003) ने एक तिहाई के "विभाजन" की छूट समाप्त की; विलय के लिए आज भी दो तिहाई चाहिए। *किहोतो होलोहन* (1992) ने निर्णय को न्यायिक पुनरावलोकन के अधीन माना।
+
+###### विधेयक
+
+![साधारण विधेयक का रास्ता: पहला सदन, दूसरा सदन; गतिरोध हो तो अनुच्छेद 108 की संयुक्त बैठक; फिर राष्ट्रपति, जो अनुमति देते हैं, रोकते हैं या एक बार लौटाते हैं](/figures/book-polity-a3-hi.svg)
+
+हर विधेयक के तीन वाचन होते हैं: पेश करना, विचार (सिद्धांत, समिति, खंड) और अंतिम मतदान।
+
+| | साधारण | धन (110) | संशोधन (368) |
+|---|---|---|---|
+| पहला सदन | कोई भी | केवल लोक सभा | कोई भी |
+| कौन लाए | मंत्री या ग़ैर-सरकारी सदस्य | मंत्री | मंत्री या ग़ैर-सरकारी सदस्य |
+| राष्ट्रपति की सिफ़ारिश | सामान्यतः नहीं | चाहिए | नहीं |
+| राज्य सभा | बराबर; छह महीने रोक सकती है | केवल सिफ़ारिश, **14 दिन** में | बराबर |
+| बहुमत | साधारण | साधारण | विशेष, प्रत्येक सदन में |
+| संयुक्त बैठक | हो सकती है | नहीं | नहीं |
+| राष्ट्रपति | अनुमति, इनकार या लौटाना | अनुमति या इनकार | अनुमति देनी ही होगी |
+
+**धन विधेयक** में केवल अनुच्छेद 110 के विषय होते हैं: कर लगाना या बदलना, उधार, संचित और आकस्मिकता निधि, विनियोग, भारित व्यय, और इनसे जुड़ी बातें। केवल जुर्माने, लाइसेंस शुल्क या स्थानीय निकायों के कर होने से कोई विधेयक धन विधेयक नहीं बनता। प्रमाणपत्र लोक सभा अध्यक्ष देते हैं और अनुच्छेद 110(3) के अनुसार उनका निर्णय अंतिम है; फिर भी *पुट्टास्वामी* (2018, आधार) और *रोजर मैथ्यू* (2019) में सर्वोच्च न्यायालय ने कहा कि इस प्रमाणपत्र की जाँच हो सकती है।
+
+हर धन विधेयक वित्त विधेयक है, पर हर वित्त विधेयक धन विधेयक नहीं। **117(1)** के वित्त विधेयक में धन के विषय अन्य विषयों के साथ होते हैं: वह सिफ़ारिश पर लोक सभा में शुरू होता है, फिर साधारण विधेयक की तरह चलता है। **117(3)** वाले में केवल संचित निधि से ख़र्च जुड़ा होता है: वह किसी भी सदन में शुरू हो सकता है, पर पारित होने से पहले सिफ़ारिश चाहिए।
+
+###### संयुक्त बैठक (अनुच्छेद 108)
+
+राष्ट्रपति इसे तब बुला सकते हैं जब दूसरा सदन विधेयक अस्वीकार करे, संशोधनों पर अंतिम असहमति हो, या **छह महीने से अधिक** बीत जाएँ। अध्यक्षता लोक सभा अध्यक्ष करते हैं; वे न हों तो उपाध्यक्ष, फिर राज्य सभा के उपसभापति। राज्य सभा के सभापति कभी नहीं। गणपूर्ति दोनों सदनों की कुल संख्या का दसवाँ भाग है, और निर्णय उपस्थित और मत देने वालों के साधारण बहुमत से होता है। इससे तीन बार विधेयक पारित हुए हैं।
+
+| वर्ष | विधेयक |
+|---|---|
+| 1961 | दहेज प्रतिषेध विधेयक |
+| 1978 | बैंककारी सेवा आयोग (निरसन) विधेयक |
+| 2002 | आतंकवाद निवारण विधेयक |
+
+###### धन और बजट
+
+संविधान का शब्द "वार्षिक वित्तीय विवरण" है (112), बजट नहीं। **भारित** व्यय (राष्ट्रपति, पीठासीन अधिकारियों, सर्वोच्च न्यायालय के न्यायाधीशों, नियंत्रक और महालेखापरीक्षक के वेतन, ऋण भार) पर चर्चा होती है, मतदान नहीं। अनुदान की माँगों पर केवल लोक सभा मत देती है (113)। **विनियोग अधिनियम** (114) से धन निकलता है; **वित्त अधिनियम** कर लागू करता है। **लेखानुदान** (116) वर्ष के एक हिस्से के लिए होता है।
+
+| कटौती प्रस्ताव | माँग कितनी घटती है |
+|---|---|
+| नीति | एक रुपया रह जाए: नीति अस्वीकार |
+| मितव्ययिता | निश्चित राशि |
+| सांकेतिक | सौ रुपये: कोई विशेष शिकायत |
+
+| निधि | अनुच्छेद | धन कौन निकलने देता है |
+|---|---|---|
+| संचित निधि | 266(1) | संसद, क़ानून से |
+| लोक लेखा | 266(2) | कार्यपालिका |
+| आकस्मिकता निधि | 267 | राष्ट्रपति, बाद में संसद की मंज़ूरी |
+
+###### राज्य सभा कहाँ मज़बूत, कहाँ कमज़ोर
+
+केवल वही संसद को राज्य सूची के विषय पर क़ानून बनाने दे सकती है (249, उपस्थित और मत देने वालों का दो तिहाई, एक बार में एक वर्ष), नई अखिल भारतीय सेवाएँ शुरू करा सकती है (312, वही बहुमत), और उपराष्ट्रपति को हटाने की शुरुआत कर सकती है (67)। लोक सभा भंग हो और तब आपात घोषित हो, तो राज्य सभा का अनुमोदन उद्घोषणा को नई लोक सभा की पहली बैठक से 30 दिन तक जीवित रखता है। पर वह अनुदान की माँगों पर मत नहीं देती, सरकार को नहीं हटा सकती, और संयुक्त बैठक में उसकी संख्या कम पड़ती है।
+
+###### प्रश्न और प्रस्ताव
+
+| साधन | याद रखने की बात |
+|---|---|
+| तारांकित प्रश्न | मौखिक उत्तर; पूरक प्रश्न पूछे जाते हैं |
+| अतारांकित प्रश्न | लिखित उत्तर |
+| अल्प सूचना प्रश्न | दस दिन से कम की सूचना |
+| शून्य काल | 1962 से भारतीय परंपरा; नियमों में नहीं |
+| अविश्वास प्रस्ताव | केवल लोक सभा; स्वीकार होने के लिए 50 सदस्यों का समर्थन; कारण बताना ज़रूरी नहीं |
+| निंदा प्रस्ताव | कारण बताना होता है; एक मंत्री के विरुद्ध भी; सरकार का त्यागपत्र ज़रूरी नहीं |
+| स्थगन प्रस्ताव | केवल लोक सभा; 50 सदस्य; अविलंबनीय लोक महत्व का विषय |
+
+संविधान में अविश्वास प्रस्ताव का उल्लेख नहीं है। वह लोक सभा के नियमों में है।
+
+###### समितियाँ
+
+| समिति | सदस्य | टिप्पणी |
+|---|---|---|
+| लोक लेखा समिति | 22 (15 + 7) | 1921 से; नियंत्रक और महालेखापरीक्षक के प्रतिवेदन जाँचती है; 1967 से परंपरा से अध्यक्ष विपक्ष का |
+| प्राक्कलन समिति | 30, सब लोक सभा | 1950 से; मितव्ययिता सुझाती है |
+| सरकारी उपक्रम समिति | 22 (15 + 7) | 1964 से |
+| विभागीय स्थायी समितियाँ | हर एक में 31 (21 + 10) | 1993 में 17, 2004 से 24 |
+
+कोई मंत्री इन समितियों का सदस्य नहीं हो सकता। पहली तीन समितियों के सदस्य एक वर्ष के लिए होते हैं, और लोक सभा के सदस्य आनुपातिक प्रतिनिधित्व से चुने जाते हैं।
+
+###### विशेषाधिकार (अनुच्छेद 105)
+
+सदस्यों को संसद में बोलने की स्वतंत्रता है; वहाँ कही बात या दिए मत के लिए उन पर मुक़दमा नहीं चल सकता। क़ानून और नियमों के अनुसार **दीवानी** मामलों में उन्हें सत्र के दौरान और उससे 40 दिन पहले और बाद तक गिरफ़्तार नहीं किया जा सकता; आपराधिक मामले इसमें नहीं आते। सदन अपनी कार्यवाही छपवा या छपने से रोक सकते हैं और अवमान पर दंड दे सकते हैं। बाक़ी विशेषाधिकार किसी एक अधिनियम में नहीं लिखे गए। *पी. वी. नरसिंह राव* (1998) में न्यायालय ने रिश्वत लेकर मत देने वाले सदस्यों को संरक्षण दिया था; सात न्यायाधीशों की पीठ ने ***सीता सोरेन* (2024)** में उसे पलट दिया। *राजा राम पाल* (2007) ने सदस्यों को निष्कासित करने की शक्ति मानी, पर पुनरावलोकन के अधीन। केवल प्रक्रिया की अनियमितता के आधार पर न्यायालय संसद की कार्यवाही नहीं जाँच सकता (122), और न्यायाधीश के आचरण पर चर्चा केवल उसे हटाने के प्रस्ताव पर हो सकती है (121)।
+
+### 5. महान्यायवादी (अनुच्छेद 76 और 88)
+
+महान्यायवादी भारत सरकार के प्रथम विधि अधिकारी हैं। राष्ट्रपति ऐसे व्यक्ति को नियुक्त करते हैं जो **सर्वोच्च न्यायालय का न्यायाधीश होने के योग्य** हो; वे राष्ट्रपति के प्रसादपर्यंत पद पर रहते हैं। संविधान में न कार्यकाल निश्चित है, न वेतन।
+
+- वे सरकार को विधि के मामलों में सलाह देते हैं और सर्वोच्च व उच्च न्यायालयों में उसकी ओर से पेश होते हैं।
+- उन्हें भारत के **सभी न्यायालयों** में सुनवाई का अधिकार है।
+- वे दोनों सदनों में, संयुक्त बैठक में, और जिस समिति के सदस्य बनाए जाएँ उसमें बोल सकते हैं, पर **मत नहीं दे सकते** (88)।
+- वे मंत्रिमंडल के सदस्य नहीं, पूर्णकालिक सरकारी सेवक नहीं, और ऐसी निजी वकालत कर सकते हैं जो कर्तव्य से न टकराए।
+
+पहले महान्यायवादी एम. सी. सीतलवाड़ थे (1950–63)। सॉलिसिटर जनरल का संविधान में उल्लेख नहीं है। राज्य का विधि अधिकारी **महाधिवक्ता** है (अनुच्छेद 165), जो उच्च न्यायालय का न्यायाधीश होने के योग्य हो।
+
+| अधिकारी | अनुच्छेद | कैसे हटे | सदन में बोलना |
+|---|---|---|---|
+| महान्यायवादी | 76 | राष्ट्रपति का प्रसाद | दोनों सदन, मत नहीं |
+| नियंत्रक और महालेखापरीक्षक | 148 | सर्वोच्च न्यायालय के न्यायाधीश की तरह | नहीं |
+| महाधिवक्ता | 165 | राज्यपाल का प्रसाद | राज्य विधानमंडल, मत नहीं |
+
+### अध्याय 2 के प्रश्न
+
+**1.** राष्ट्रपति के निर्वाचन में कौन मत देता है? 1. राज्य सभा के मनोनीत सदस्य 2. पुदुचेरी विधान सभा के निर्वाचित सदस्य 3. विधान परिषदों के सदस्य
+
+- (A) केवल 1 और 2
+- (B) केवल 2
+- (C) केवल 2 और 3
+- (D) 1, 2 और 3
+
+**2.** किसी राज्य की जनसंख्या 1971 में 2,40,00,000 थी और उसमें 160 निर्वाचित विधायक हैं। एक विधायक के मत का मूल्य है:
+
+- (A) 120
+- (B) 150
+- (C) 160
+- (D) 240
+
+**3.** राष्ट्रपति पर महाभियोग का संकल्प किस बहुमत से पारित होना चाहिए?
+
+- (A) उपस्थित और मत देने वालों का दो तिहाई
+- (B) कुल सदस्य संख्या का बहुमत
+- (C) प्रत्येक सदन की कुल सदस्य संख्या का दो तिहाई
+- (D) संयुक्त बैठक में दोनों सदनों का दो तिहाई
+
+**4.** राष्ट्रपति कौन-सा विधेयक पुनर्विचार के लिए लौटा सकते हैं?
+
+- (A) धन विधेयक
+- (B) संविधान संशोधन विधेयक
+- (C) संयुक्त बैठक में पारित साधारण विधेयक
+- (D) इनमें से कोई नहीं
+
+**5.** मृत्युदंड को आजीवन कारावास में बदला गया। यह है:
+
+- (A) परिहार
+- (B) विराम
+- (C) प्रविलंबन
+- (D) लघुकरण
+
+**6.** कथन: 1. उपराष्ट्रपति को दोनों सदनों के सभी सदस्य चुनते हैं। 2. उपराष्ट्रपति को हटाने का संकल्प लोक सभा में शुरू हो सकता है। कौन-सा सही है?
+
+- (A) केवल 1
+- (B) केवल 2
+- (C) दोनों
+- (D) कोई नहीं
+
+**7.** "मंत्रिमंडल" शब्द किस अनुच्छेद में है?
+
+- (A) 74
+- (B) 75
+- (C) 78
+- (D) 352
+
+**8.** मंत्रिपरिषद सामूहिक रूप से किसके प्रति उत्तरदायी है?
+
+- (A) राष्ट्रपति
+- (B) संसद
+- (C) लोक सभा
+- (D) प्रधानमंत्री
+
+**9.** लोक सभा में 543 सदस्य हों तो प्रधानमंत्री सहित मंत्रिपरिषद में अधिकतम कितने मंत्री हो सकते हैं?
+
+- (A) 54
+- (B) 80
+- (C) 81
+- (D) 82
+
+**10.** लोक सभा भंग हुई। कौन-सा विधेयक समाप्त **नहीं** होता?
+
+- (A) लोक सभा में लंबित विधेयक
+- (B) लोक सभा से पारित और राज्य सभा में लंबित विधेयक
+- (C) राज्य सभा में लंबित विधेयक, जिसे लोक सभा ने अभी पारित नहीं किया
+- (D) राज्य सभा से पारित और लोक सभा में लंबित विधेयक
+
+**11.** धन विधेयक के बारे में: 1. राज्य सभा को उसे 14 दिन में लौटाना होता है। 2. राज्य सभा उसे अस्वीकार कर सकती है। 3. प्रमाणपत्र लोक सभा अध्यक्ष देते हैं। कौन-से सही हैं?
+
+- (A) केवल 1 और 3
+- (B) केवल 2 और 3
+- (C) केवल 1 और 2
+- (D) 1, 2 और 3
+
+**12.** लोक सभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों तो संयुक्त बैठक की अध्यक्षता कौन करता है?
+
+- (A) उपराष्ट्रपति
+- (B) राज्य सभा के उपसभापति
+- (C) भारत के मुख्य न्यायाधीश
+- (D) सबसे वरिष्ठ सदस्य
+
+**13.** किस समिति में राज्य सभा का कोई सदस्य नहीं होता?
+
+- (A) लोक लेखा समिति
+- (B) सरकारी उपक्रम समिति
+- (C) प्राक्कलन समिति
+- (D) विभागीय समितियाँ
+
+**14.** माँग को घटाकर एक रुपया करने वाला कटौती प्रस्ताव है:
+
+- (A) सांकेतिक कटौती
+- (B) मितव्ययिता कटौती
+- (C) नीति कटौती
+- (D) गिलोटिन
+
+**15.** महान्यायवादी के बारे में: 1. किसी एक सदन के सदस्य होने चाहिए 2. दोनों सदनों में बोल सकते हैं 3. जिस समिति के सदस्य हों, उसमें मत दे सकते हैं। कितने सही हैं?
+
+- (A) एक भी नहीं
+- (B) एक
+- (C) दो
+- (D) तीनों
+
+### उत्तर और कारण
+
+1. **(B)** केवल निर्वाचित सदस्य। पुदुचेरी 70वें संशोधन से जुड़ा; विधान परिषद विधान सभा नहीं है।
+2. **(B)** $24000000\div 160000=150$। (D) में विधायकों की संख्या से भाग देना छूट गया।
+3. **(C)** अनुच्छेद 61। (A) अनुच्छेद 368 की आदत है; संयुक्त बैठक नहीं होती।
+4. **(C)** अनुच्छेद 111 में केवल धन विधेयक बाहर है, और अनुच्छेद 368 में संशोधन विधेयक। संयुक्त बैठक में पारित होना दोनों सदनों से पारित होना है, इसलिए विधेयक तब भी लौटाया जा सकता है।
+5. **(D)** दंड का प्रकार बदला। परिहार में केवल अवधि घटती।
+6. **(A)** हटाने की शुरुआत केवल राज्य सभा में (67), 14 दिन की सूचना के बाद।
+7. **(D)** अनुच्छेद 352(3), 44वें संशोधन से। 74, 75 और 78 में मंत्रिपरिषद की बात है।
+8. **(C)** 75(3)। "संसद" लुभाता है, पर राज्य सभा सरकार को नहीं हटा सकती।
+9. **(C)** 543 का 15 प्रतिशत 81.45 है, और सीमा पार नहीं हो सकती: 81।
+10. **(C)** वह अब भी स्थायी सदन के पास है। जो विधेयक लोक सभा में आ चुका या उससे पारित हो चुका, वह समाप्त होता है।
+11. **(A)** राज्य सभा केवल सिफ़ारिश कर सकती है। 14 दिन में कुछ न करे तो विधेयक पारित माना जाता है।
+12. **(B)** अनुच्छेद 118 के अधीन बने नियमों से। उपराष्ट्रपति किसी सदन के सदस्य नहीं हैं।
+13. **(C)** सभी 30 सदस्य लोक सभा के होते हैं।
+14. **(C)** सांकेतिक कटौती सौ रुपये घटाती है। गिलोटिन उन माँगों पर बहस बंद करना है जिन पर चर्चा नहीं हो पाई।
+15. **(B)** केवल 2। अनुच्छेद 76 सदस्यता नहीं माँगता, और अनुच्छेद 88 में मत का अधिकार समिति में भी नहीं है।
 `,
     },
   },
