@@ -1055,4 +1055,539 @@ The Attorney General has audience in all courts of India, is not a member of the
 `,
     },
   },
+  {
+    id: 'elections',
+    title: { en: 'Elections and the watchdogs', hi: 'चुनाव और प्रहरी संस्थाएँ' },
+    text: {
+      en: String.raw`
+Those who govern are chosen by elections and held to account between elections by bodies that do not belong to them. Exam questions on these bodies look like a heap of numbers. They are not: for each body ask the same seven things, and the heap becomes a table.
+
+### Elections in the Constitution
+
+Part XV has Articles 324 to 329.
+
+- **324**: superintendence, direction and control of elections to Parliament, the State legislatures, and the offices of President and Vice-President lie with the Election Commission. Panchayats and municipalities have the State Election Commission.
+- **325**: one general roll for every constituency; nobody is left out for religion, race, caste or sex. This ended the separate electorates of 1909.
+- **326**: adult suffrage; 18 years since the 61st Amendment (1988), before that 21.
+- **327 and 328**: laws on elections by Parliament and, where it has made none, by the State.
+- **329**: a law on delimitation cannot be questioned in court, and an election only by an election petition. The petition goes to the High Court.
+
+| Law | What it holds |
+|---|---|
+| Representation of the People Act, 1950 | seats, constituencies, electoral rolls |
+| Representation of the People Act, 1951 | conduct of elections, qualifications, corrupt practices, disputes, registration of parties |
+| Presidential and Vice-Presidential Elections Act, 1952 | these two offices; disputes go to the Supreme Court (71) |
+| Delimitation Acts | a commission that draws the constituencies |
+
+### The Election Commission
+
+It was set up on 25 January 1950; the day is kept as National Voters' Day since 2011. Sukumar Sen was the first Chief Election Commissioner. The Commission had one member until October 1989, then three for a few months, and three again since 1 October 1993. The Chief has no casting power over the others: if they differ, the majority decides.
+
+Until 2023 the President appointed on the advice of the government alone. In *Anoop Baranwal* (2023) the Supreme Court asked for a committee until Parliament made a law. Parliament did so in December 2023: the Prime Minister, the Leader of the Opposition in the Lok Sabha and a Union minister named by the Prime Minister recommend. The term is six years or until 65.
+
+**Removal.** The Chief Election Commissioner is removed like a judge of the Supreme Court. The other commissioners are removed by the President, but only if the Chief recommends it. The Constitution lays down no qualification for them and does not forbid a later office. Both are favourite questions.
+
+### How votes become seats
+
+| | First past the post | Proportional, single transferable vote |
+|---|---|---|
+| Used for | Lok Sabha, Assemblies, local bodies | President, Vice-President, Rajya Sabha, part of the Councils |
+| The voter | marks one candidate | numbers the candidates |
+| Winner | most votes, even below half | reaches a quota |
+| Good | simple, one member for one area | seats follow votes |
+| Bad | many votes without effect | hard for large electorates |
+
+**Example.** In a seat with 1,000 valid votes A has 380, B 350 and C 270. A wins with 38%, although 62% wanted somebody else. If the same voters choose the President by preference, nobody has more than half (the quota is 501), C is dropped, and the second preferences of the 270 decide. If 180 of them prefer B and 90 prefer A, B wins by 530 to 470.
+
+**Reserved seats.** Articles 330 and 332 keep seats for Scheduled Castes and Tribes; Article 334, last changed by the 104th Amendment (2019), carries them to 2030. The same amendment let the nomination of Anglo-Indians lapse. The 106th Amendment (2023) provides a third of the seats in the Lok Sabha, the Assemblies and Delhi's Assembly for women; in its text it begins after a census and a delimitation.
+
+**Delimitation.** Commissions were formed in 1952, 1963, 1973 and 2002. The 42nd Amendment froze the number of seats of each State at the census of 1971; the 84th (2001) kept the freeze until the first census after 2026; the 87th (2003) let boundaries follow the census of 2001.
+
+### A time line of elections
+
+![Time line with eight points: 1951 first general election begins, 1982 first voting machine, 1985 anti-defection law, 1988 voting age 18, 1993 three members and photo identity cards, 2003 open ballot for the Rajya Sabha, 2013 NOTA and paper trail, 2023 appointment law](/figures/book-polity-b3.svg)
+
+- **1951 to 1952**: first general election, from October to February.
+- **1960**: Kerala first tries a code of conduct; later the Commission takes it up for all of India. It has no force of law as a whole.
+- **1982**: voting machines at some booths of Parur in Kerala. **2004**: all seats of a Lok Sabha election.
+- **2002**: *Association for Democratic Reforms*: candidates must declare criminal cases, assets and education. **2003**: open ballot in the Rajya Sabha.
+- **2013**: *Lily Thomas*: a member convicted and sentenced to two years or more loses the seat at once. *PUCL*: "None of the above". The first paper trail, at Noksen in Nagaland.
+- **2024**: the Supreme Court strikes down electoral bonds; the voter's right to know about funds is part of Article 19(1)(a).
+
+Disqualification under Section 8(3) of the Act of 1951 lasts for the sentence and six years more. If NOTA has the most votes, the candidate with the most votes still wins.
+
+### Political parties
+
+The Constitution of 1950 did not speak of parties; the Tenth Schedule of 1985 does. They are **registered** under Section 29A of the Act of 1951 and **recognised** under the Symbols Order of 1968. Only a recognised party has a reserved symbol.
+
+| State party: any one of | National party: any one of |
+|---|---|
+| 6% of votes and 2 seats in the Assembly | 6% of votes in four or more States and 4 Lok Sabha seats |
+| 6% of the State's votes and 1 seat in the Lok Sabha | 2% of Lok Sabha seats, from three States or more |
+| 3% of Assembly seats or 3 seats, whichever is more | State party in four States |
+| 1 Lok Sabha seat for every 25 of the State | |
+| 8% of the votes in the State | |
+
+Inside the House the **whip** tells members how to vote. The whip is not in the Constitution or the Rules of the House but in the practice of Parliament. The Leader of the Opposition has a statutory place by an Act of 1977; by practice the party needs a tenth of the House.
+
+### Anti-defection
+
+The Tenth Schedule came with the 52nd Amendment (1985).
+
+| Who | Loses the seat if |
+|---|---|
+| Member of a party | leaves it by own will, or votes or abstains against the whip without leave and is not forgiven within 15 days |
+| Independent | joins any party after the election |
+| Nominated member | joins a party **after six months** |
+
+**Not a defection**: a merger, if two thirds of the legislature party agree; the presiding officer who leaves the party on election to the chair. The split of one third was deleted by the 91st Amendment (2003), which also keeps a defector from a ministry and a paid political post until the term ends or a new election is won.
+
+The presiding officer decides. In *Kihoto Hollohan* (1992) the Supreme Court upheld the Schedule, but struck out paragraph 7, which shut out the courts: the Speaker acts as a tribunal and the decision can be reviewed. "Leaving by own will" is wider than a letter of resignation; conduct may show it (*Ravi Naik*, 1994). In *Keisham Meghachandra Singh* (2020) the Court said that three months is, as a rule, a fair time for a decision.
+
+**Example.** A legislature party has 36 members. Twelve leave: before 2003 that was a split of one third; now all twelve lose their seats. Twenty-four agree to merge with another party: two thirds of 36 is 24, so none does.
+
+### Constitutional bodies
+
+| Body | Article | Term | Removed | Report to |
+|---|---|---|---|---|
+| Election Commission | 324 | 6 years or 65 | Chief like a judge of the Supreme Court | |
+| Comptroller and Auditor General | 148 | 6 years or 65 | like a judge of the Supreme Court | President, then Parliament |
+| Union Public Service Commission | 315 | 6 years or 65 | President, 317 | President |
+| State Public Service Commission | 315 | 6 years or 62 | **President**, 317 | Governor |
+| Finance Commission | 280 | as the order says | | President |
+| Scheduled Castes Commission | 338 | three years by rules | | President |
+| Scheduled Tribes Commission | 338A | three years by rules | | President |
+| Backward Classes Commission | 338B | three years by rules | | President |
+| Attorney General | 76 | pleasure | pleasure of the President | |
+| Linguistic minorities officer | 350B | | | President |
+
+**Comptroller and Auditor General.** Dr Ambedkar thought this the most important officer under the Constitution. Duties stand in an Act of 1971; in 1976 the accounts of the Union were taken from the office, audit remained. Three reports go to the President: on appropriation accounts, finance accounts and public undertakings. The Public Accounts Committee works on them. In Britain the officer also controls the issue of money; in India only audit after spending. There is no further office under Union or State after retirement (148(4)).
+
+**Public Service Commissions.** Half of the members should have served the government for ten years. If the charge is misbehaviour, the President asks the Supreme Court, and its advice binds. Insolvency, paid work outside and infirmity need no such inquiry. A Joint Commission for two or more States is made by an Act of Parliament, so it is statutory. The chairman of the UPSC may take no government post afterwards; the chairman of a State commission may go to the UPSC or to another State commission as chairman. The advice on appointments does not bind the government.
+
+**Commissions for classes.** The 65th Amendment (1990) made one commission for Scheduled Castes and Tribes; the 89th (2003) made two, at work from 2004; the 102nd (2018) raised the one for backward classes. All have the powers of a civil court in an inquiry. The 105th Amendment (2021) made clear that States keep their own lists of backward classes.
+
+### Statutory and other bodies
+
+| Body | Born | Chosen on advice of | Term |
+|---|---|---|---|
+| Human Rights Commission | Act of 1993 | six: Prime Minister, Speaker, Home Minister, Deputy Chairman, both Leaders of the Opposition | 3 years or 70 |
+| Central Information Commission | Act of 2005 | Prime Minister, Leader of the Opposition, one minister | set by the government, 65 at most |
+| Central Vigilance Commission | order of 1964, Act of 2003 | Prime Minister, Home Minister, Leader of the Opposition | 4 years or 65 |
+| Lokpal | Act of 2013 | Prime Minister, Speaker, Leader of the Opposition, Chief Justice or a judge, one jurist | 5 years or 70 |
+| Commission for Women | Act of 1990 | the government | 3 years |
+| NITI Aayog | resolution, 1 January 2015 | | |
+
+- **NHRC**: since the change of 2019 the chair is a former Chief Justice **or judge** of the Supreme Court. It looks at matters of the last year only. It recommends; it cannot punish. The Protection of Human Rights Act provides also for State commissions.
+- **CIC**: a Chief and up to ten commissioners. An application is answered within 30 days; within 48 hours if life or liberty is at stake. A penalty on the officer is ₹250 a day, at most ₹25,000. The change of 2019 put term and pay in the hands of the Union government; the rules of that year say three years.
+- **CVC**: born of the Santhanam Committee.
+- **Lokpal**: the first Administrative Reforms Commission (1966) proposed Lokpal and Lokayukta. The Act came into force on 16 January 2014; Justice P.C. Ghose was the first, in March 2019. A chair and up to eight members, half of them from the judiciary; half from among Scheduled Castes, Tribes, backward classes, minorities and women. It may look at a Prime Minister, except on foreign relations, security, public order, atomic energy and space. Complaints older than seven years are out.
+
+### How to revise polity
+
+1. **Seven questions for each body**: Article or Act, year, who appoints, who recommends, term, removal, report. Write them from memory on one page; check; write only the missing ones again the next day.
+2. **Pairs that are confused**: 72 and 161; 123 and 213; 76 and 165; 323A and 323B; 338 and 338A; 352 and 356; Fifth and Sixth Schedule. Say the difference of a pair in one sentence.
+3. **Majorities**: simple, special, special with half of the States, two thirds present and voting (249, 312), majority of all (removal of the Vice-President by the Rajya Sabha). One example for each.
+4. **Time limits**: 14 days, one month, two months, six weeks after Parliament meets again (ordinance), six months, one year.
+5. **Read with the text**: when a question says "shall", "may", "only" or "all", look for the Article. Half of the wrong statements are right sentences with one such word changed.
+6. **Days**: first day read, second day write, seventh day answer questions, thirtieth day answer them again. What you miss twice goes on one sheet.
+
+| Amendment | Year | In a few words |
+|---|---|---|
+| 7th | 1956 | States made anew |
+| 42nd | 1976 | the mini-Constitution |
+| 44th | 1978 | emergency made safer |
+| 52nd | 1985 | against defection |
+| 61st | 1988 | vote at 18 |
+| 73rd, 74th | 1992 | local self-government |
+| 86th | 2002 | right to education |
+| 91st | 2003 | smaller ministries |
+| 101st | 2016 | GST |
+| 103rd | 2019 | economically weaker sections |
+| 106th | 2023 | seats for women |
+`,
+      hi: String.raw`
+शासन करने वाले चुनाव से चुने जाते हैं, और दो चुनावों के बीच उनसे हिसाब वे संस्थाएँ लेती हैं जो उनकी अपनी नहीं हैं। परीक्षा में इन संस्थाओं के सवाल संख्याओं का ढेर लगते हैं। ऐसा है नहीं: हर संस्था से वही सात बातें पूछें, तो ढेर तालिका बन जाता है।
+
+### संविधान में चुनाव
+
+भाग XV में अनुच्छेद 324 से 329 हैं।
+
+- **324**: संसद, राज्य विधानमंडलों, और राष्ट्रपति तथा उपराष्ट्रपति के चुनावों का अधीक्षण, निदेशन और नियंत्रण निर्वाचन आयोग के पास है। पंचायतों और नगरपालिकाओं के लिए राज्य निर्वाचन आयोग है।
+- **325**: हर निर्वाचन क्षेत्र की एक साधारण नामावली; धर्म, मूलवंश, जाति या लिंग के कारण किसी को बाहर नहीं रखा जाता। इससे 1909 के पृथक निर्वाचक मंडल समाप्त हुए।
+- **326**: वयस्क मताधिकार; 61वें संशोधन (1988) से 18 वर्ष, पहले 21।
+- **327 और 328**: चुनाव के क़ानून संसद बनाए और जहाँ उसने न बनाया हो वहाँ राज्य।
+- **329**: परिसीमन के क़ानून को न्यायालय में चुनौती नहीं दी जा सकती, और चुनाव को केवल निर्वाचन याचिका से। याचिका उच्च न्यायालय में जाती है।
+
+| क़ानून | उसमें क्या है |
+|---|---|
+| लोक प्रतिनिधित्व अधिनियम, 1950 | सीटें, निर्वाचन क्षेत्र, मतदाता सूची |
+| लोक प्रतिनिधित्व अधिनियम, 1951 | चुनाव का संचालन, योग्यताएँ, भ्रष्ट आचरण, विवाद, दलों का पंजीकरण |
+| राष्ट्रपति और उपराष्ट्रपति निर्वाचन अधिनियम, 1952 | ये दो पद; विवाद सर्वोच्च न्यायालय में (71) |
+| परिसीमन अधिनियम | निर्वाचन क्षेत्र खींचने वाला आयोग |
+
+### निर्वाचन आयोग
+
+यह 25 जनवरी 1950 को बना; 2011 से यह दिन राष्ट्रीय मतदाता दिवस है। पहले मुख्य निर्वाचन आयुक्त सुकुमार सेन थे। अक्टूबर 1989 तक आयोग में एक ही सदस्य था, फिर कुछ महीने तीन, और 1 अक्टूबर 1993 से फिर तीन। मुख्य आयुक्त की राय दूसरों से भारी नहीं है: मतभेद हो तो बहुमत से निर्णय होता है।
+
+2023 तक राष्ट्रपति केवल सरकार की सलाह पर नियुक्ति करते थे। *अनूप बरनवाल* (2023) में सर्वोच्च न्यायालय ने कहा कि संसद का क़ानून बनने तक एक समिति सिफ़ारिश करे। दिसंबर 2023 में संसद ने क़ानून बनाया: प्रधानमंत्री, लोक सभा में विपक्ष के नेता और प्रधानमंत्री द्वारा नामित एक केंद्रीय मंत्री सिफ़ारिश करते हैं। कार्यकाल छह वर्ष या 65 की आयु तक है।
+
+**हटाना।** मुख्य निर्वाचन आयुक्त को सर्वोच्च न्यायालय के न्यायाधीश की तरह हटाया जाता है। दूसरे आयुक्तों को राष्ट्रपति हटाते हैं, पर केवल मुख्य आयुक्त की सिफ़ारिश पर। संविधान उनके लिए कोई योग्यता नहीं लिखता और बाद में पद लेने से नहीं रोकता। ये दोनों बातें परीक्षा में बार-बार आती हैं।
+
+### मत सीट में कैसे बदलते हैं
+
+| | सबसे अधिक मत की प्रणाली | आनुपातिक, एकल संक्रमणीय मत |
+|---|---|---|
+| कहाँ | लोक सभा, विधान सभा, स्थानीय निकाय | राष्ट्रपति, उपराष्ट्रपति, राज्य सभा, परिषदों का एक भाग |
+| मतदाता | एक उम्मीदवार चुनता है | उम्मीदवारों को क्रम देता है |
+| विजेता | सबसे अधिक मत, आधे से कम भी | कोटा पाने वाला |
+| गुण | सरल, एक क्षेत्र का एक सदस्य | सीटें मतों के अनुपात में |
+| दोष | बहुत से मत बेअसर | बड़े मतदाता समूह के लिए कठिन |
+
+**उदाहरण।** एक सीट पर 1,000 वैध मत पड़े: A को 380, B को 350, C को 270। A 38% से जीत जाता है, हालाँकि 62% ने किसी और को चाहा। यही मतदाता राष्ट्रपति की तरह वरीयता से चुनें तो आधे से ज़्यादा किसी के पास नहीं (कोटा 501 है), C बाहर होता है, और उसके 270 मतों की दूसरी वरीयता से फ़ैसला होता है। उनमें 180 B को और 90 A को चाहें, तो B 530 बनाम 470 से जीतता है।
+
+**आरक्षित सीटें।** अनुच्छेद 330 और 332 अनुसूचित जातियों और जनजातियों के लिए सीटें रखते हैं; अनुच्छेद 334, जिसे पिछली बार 104वें संशोधन (2019) ने बदला, इन्हें 2030 तक ले जाता है। उसी संशोधन में आंग्ल-भारतीयों का मनोनयन आगे नहीं बढ़ाया गया। 106वाँ संशोधन (2023) लोक सभा, विधान सभाओं और दिल्ली की विधान सभा में एक तिहाई सीटें महिलाओं को देता है; अपने पाठ के अनुसार वह जनगणना और परिसीमन के बाद लागू होता है।
+
+**परिसीमन।** आयोग 1952, 1963, 1973 और 2002 में बने। 42वें संशोधन ने राज्यों की सीटों की संख्या 1971 की जनगणना पर रोक दी; 84वें (2001) ने यह रोक 2026 के बाद की पहली जनगणना तक बढ़ाई; 87वें (2003) ने सीमाएँ 2001 की जनगणना पर खींचने दीं।
+
+### चुनावों की समय रेखा
+
+![आठ बिंदुओं की समय रेखा: 1951 पहला आम चुनाव शुरू, 1982 पहली वोटिंग मशीन, 1985 दल-बदल विरोधी क़ानून, 1988 मतदान की आयु 18, 1993 तीन सदस्य और फ़ोटो पहचान पत्र, 2003 राज्य सभा का खुला मतदान, 2013 नोटा और पर्ची, 2023 नियुक्ति का क़ानून](/figures/book-polity-b3-hi.svg)
+
+- **1951 से 1952**: पहला आम चुनाव, अक्टूबर से फ़रवरी तक।
+- **1960**: केरल ने पहली बार आचार संहिता आज़माई; बाद में आयोग ने उसे पूरे भारत के लिए अपनाया। पूरी संहिता के पीछे क़ानून का बल नहीं है।
+- **1982**: केरल के परूर के कुछ बूथों पर वोटिंग मशीन। **2004**: लोक सभा चुनाव की सभी सीटों पर।
+- **2002**: *एसोसिएशन फ़ॉर डेमोक्रेटिक रिफ़ॉर्म्स*: उम्मीदवार आपराधिक मामले, संपत्ति और शिक्षा बताएँ। **2003**: राज्य सभा में खुला मतदान।
+- **2013**: *लिली थॉमस*: दो वर्ष या अधिक की सज़ा पाते ही सदस्य की सीट चली जाती है। *पीयूसीएल*: "इनमें से कोई नहीं"। नागालैंड के नोकसेन में पहली बार मत की पर्ची।
+- **2024**: सर्वोच्च न्यायालय ने चुनावी बॉन्ड रद्द किए; चंदे के बारे में जानना मतदाता के अनुच्छेद 19(1)(क) के अधिकार का अंग है।
+
+1951 के अधिनियम की धारा 8(3) की अयोग्यता सज़ा की अवधि और उसके छह वर्ष बाद तक रहती है। नोटा को सबसे ज़्यादा मत मिलें, तब भी सबसे अधिक मत वाला उम्मीदवार जीतता है।
+
+### राजनीतिक दल
+
+1950 के संविधान में दलों की बात नहीं थी; 1985 की दसवीं अनुसूची में है। दल 1951 के अधिनियम की धारा 29क से **पंजीकृत** और 1968 के प्रतीक आदेश से **मान्यता-प्राप्त** होते हैं। आरक्षित चुनाव चिह्न केवल मान्यता-प्राप्त दल का होता है।
+
+| राज्य दल: इनमें से कोई एक | राष्ट्रीय दल: इनमें से कोई एक |
+|---|---|
+| विधान सभा में 6% मत और 2 सीटें | चार या अधिक राज्यों में 6% मत और लोक सभा की 4 सीटें |
+| राज्य में 6% मत और लोक सभा की 1 सीट | लोक सभा की 2% सीटें, तीन या अधिक राज्यों से |
+| विधान सभा की 3% या 3 सीटें, जो अधिक हो | चार राज्यों में राज्य दल |
+| राज्य की हर 25 में लोक सभा की 1 सीट | |
+| राज्य में 8% मत | |
+
+सदन में **सचेतक** (व्हिप) सदस्यों को बताता है कि मत कैसे देना है। व्हिप न संविधान में है न सदन के नियमों में, वह संसद की परंपरा है। विपक्ष के नेता को 1977 के अधिनियम से सांविधिक स्थान मिला; परंपरा के अनुसार दल के पास सदन का दसवाँ भाग होना चाहिए।
+
+### दल-बदल विरोधी क़ानून
+
+दसवीं अनुसूची 52वें संशोधन (1985) से आई।
+
+| कौन | सीट कब जाती है |
+|---|---|
+| दल का सदस्य | अपनी इच्छा से दल छोड़े, या बिना अनुमति व्हिप के विरुद्ध मत दे या अनुपस्थित रहे और 15 दिन में माफ़ी न मिले |
+| निर्दलीय | चुनाव के बाद किसी भी दल में जाए |
+| मनोनीत सदस्य | **छह महीने के बाद** किसी दल में जाए |
+
+**दल-बदल नहीं**: विलय, यदि विधायक दल के दो तिहाई सहमत हों; पीठासीन अधिकारी जो चुने जाने पर दल छोड़ दे। एक तिहाई के विभाजन की छूट 91वें संशोधन (2003) ने हटाई; उसी ने दल बदलने वाले को, कार्यकाल पूरा होने या नया चुनाव जीतने तक, मंत्री पद और वेतन वाले राजनीतिक पद से दूर रखा।
+
+निर्णय पीठासीन अधिकारी करता है। *किहोतो होलोहन* (1992) में सर्वोच्च न्यायालय ने अनुसूची को सही ठहराया, पर न्यायालयों को बाहर रखने वाला पैरा 7 हटा दिया: अध्यक्ष अधिकरण की तरह काम करता है और उसके निर्णय की समीक्षा हो सकती है। "अपनी इच्छा से छोड़ना" त्यागपत्र से व्यापक है; आचरण से भी दिख सकता है (*रवि नायक*, 1994)। *कैशम मेघचंद्र सिंह* (2020) में न्यायालय ने कहा कि सामान्यतः तीन महीने निर्णय के लिए उचित समय है।
+
+**उदाहरण।** एक विधायक दल में 36 सदस्य हैं। बारह निकल जाते हैं: 2003 से पहले यह एक तिहाई का विभाजन था; अब बारहों की सीट जाएगी। चौबीस किसी दूसरे दल में विलय पर सहमत हों: 36 का दो तिहाई 24 है, इसलिए किसी की सीट नहीं जाएगी।
+
+### संवैधानिक संस्थाएँ
+
+| संस्था | अनुच्छेद | कार्यकाल | हटाना | रिपोर्ट |
+|---|---|---|---|---|
+| निर्वाचन आयोग | 324 | 6 वर्ष या 65 | मुख्य आयुक्त: सर्वोच्च न्यायालय के न्यायाधीश की तरह | |
+| नियंत्रक और महालेखापरीक्षक | 148 | 6 वर्ष या 65 | सर्वोच्च न्यायालय के न्यायाधीश की तरह | राष्ट्रपति, फिर संसद |
+| संघ लोक सेवा आयोग | 315 | 6 वर्ष या 65 | राष्ट्रपति, 317 | राष्ट्रपति |
+| राज्य लोक सेवा आयोग | 315 | 6 वर्ष या 62 | **राष्ट्रपति**, 317 | राज्यपाल |
+| वित्त आयोग | 280 | आदेश के अनुसार | | राष्ट्रपति |
+| अनुसूचित जाति आयोग | 338 | नियमों से तीन वर्ष | | राष्ट्रपति |
+| अनुसूचित जनजाति आयोग | 338क | नियमों से तीन वर्ष | | राष्ट्रपति |
+| पिछड़ा वर्ग आयोग | 338ख | नियमों से तीन वर्ष | | राष्ट्रपति |
+| महान्यायवादी | 76 | प्रसादपर्यंत | राष्ट्रपति के प्रसाद पर | |
+| भाषाई अल्पसंख्यक अधिकारी | 350ख | | | राष्ट्रपति |
+
+**नियंत्रक और महालेखापरीक्षक।** डॉ. आंबेडकर इसे संविधान का सबसे महत्वपूर्ण अधिकारी मानते थे। कर्तव्य 1971 के अधिनियम में हैं; 1976 में संघ का लेखा रखने का काम इस पद से हटा, लेखापरीक्षा रही। राष्ट्रपति को तीन रिपोर्टें जाती हैं: विनियोग लेखे, वित्त लेखे और सार्वजनिक उपक्रम। लोक लेखा समिति इन पर काम करती है। ब्रिटेन में यह अधिकारी धन निकालने पर भी नियंत्रण रखता है; भारत में केवल ख़र्च के बाद की जाँच। पद छोड़ने के बाद संघ या राज्य में कोई पद नहीं (148(4))।
+
+**लोक सेवा आयोग।** आधे सदस्य ऐसे हों जिन्होंने दस वर्ष सरकारी सेवा की हो। आरोप कदाचार का हो तो राष्ट्रपति सर्वोच्च न्यायालय से पूछते हैं, और उसकी राय बाध्यकारी है। दिवालियापन, बाहर का वेतन वाला काम और अशक्तता में यह जाँच नहीं होती। दो या अधिक राज्यों का संयुक्त आयोग संसद के अधिनियम से बनता है, इसलिए सांविधिक है। संघ आयोग का अध्यक्ष बाद में कोई सरकारी पद नहीं ले सकता; राज्य आयोग का अध्यक्ष संघ आयोग में या दूसरे राज्य आयोग का अध्यक्ष बनकर जा सकता है। नियुक्ति पर आयोग की सलाह सरकार को बाध्य नहीं करती।
+
+**वर्गों के आयोग।** 65वें संशोधन (1990) ने अनुसूचित जातियों और जनजातियों का एक आयोग बनाया; 89वें (2003) ने दो किए, जो 2004 से काम पर हैं; 102वें (2018) ने पिछड़ा वर्ग आयोग को संवैधानिक दर्जा दिया। जाँच में सभी के पास सिविल न्यायालय की शक्तियाँ हैं। 105वें संशोधन (2021) ने स्पष्ट किया कि राज्य पिछड़े वर्गों की अपनी सूची रखते हैं।
+
+### सांविधिक और दूसरी संस्थाएँ
+
+| संस्था | जन्म | किनकी सिफ़ारिश पर | कार्यकाल |
+|---|---|---|---|
+| मानव अधिकार आयोग | 1993 का अधिनियम | छह: प्रधानमंत्री, लोक सभा अध्यक्ष, गृह मंत्री, उपसभापति, दोनों विपक्ष के नेता | 3 वर्ष या 70 |
+| केंद्रीय सूचना आयोग | 2005 का अधिनियम | प्रधानमंत्री, विपक्ष के नेता, एक मंत्री | सरकार तय करे, अधिकतम 65 |
+| केंद्रीय सतर्कता आयोग | 1964 का आदेश, 2003 का अधिनियम | प्रधानमंत्री, गृह मंत्री, विपक्ष के नेता | 4 वर्ष या 65 |
+| लोकपाल | 2013 का अधिनियम | प्रधानमंत्री, लोक सभा अध्यक्ष, विपक्ष के नेता, मुख्य न्यायाधीश या एक न्यायाधीश, एक विधिवेत्ता | 5 वर्ष या 70 |
+| महिला आयोग | 1990 का अधिनियम | सरकार | 3 वर्ष |
+| नीति आयोग | संकल्प, 1 जनवरी 2015 | | |
+
+- **मानव अधिकार आयोग**: 2019 के बदलाव से अध्यक्ष सर्वोच्च न्यायालय का पूर्व मुख्य न्यायाधीश **या न्यायाधीश** होता है। वह केवल पिछले एक वर्ष के मामले देखता है। वह सिफ़ारिश करता है, दंड नहीं देता। यही अधिनियम राज्य आयोगों की भी व्यवस्था करता है।
+- **सूचना आयोग**: एक मुख्य आयुक्त और अधिकतम दस आयुक्त। आवेदन का उत्तर 30 दिन में; जीवन या स्वतंत्रता का प्रश्न हो तो 48 घंटे में। अधिकारी पर जुर्माना ₹250 प्रतिदिन, अधिकतम ₹25,000। 2019 के बदलाव ने कार्यकाल और वेतन तय करना केंद्र सरकार को दिया; उसी वर्ष के नियमों में तीन वर्ष है।
+- **सतर्कता आयोग**: संथानम समिति की देन।
+- **लोकपाल**: पहले प्रशासनिक सुधार आयोग (1966) ने लोकपाल और लोकायुक्त सुझाए। अधिनियम 16 जनवरी 2014 को लागू हुआ; पहले लोकपाल न्यायमूर्ति पी.सी. घोष थे, मार्च 2019 में। एक अध्यक्ष और अधिकतम आठ सदस्य, आधे न्यायपालिका से; आधे अनुसूचित जातियों, जनजातियों, पिछड़े वर्गों, अल्पसंख्यकों और महिलाओं में से। वह प्रधानमंत्री की भी जाँच कर सकता है, पर विदेश संबंध, सुरक्षा, लोक व्यवस्था, परमाणु ऊर्जा और अंतरिक्ष के मामलों में नहीं। सात वर्ष से पुरानी शिकायतें बाहर हैं।
+
+### राजव्यवस्था का रिविज़न कैसे करें
+
+1. **हर संस्था से सात प्रश्न**: अनुच्छेद या अधिनियम, वर्ष, नियुक्ति कौन करे, सिफ़ारिश कौन करे, कार्यकाल, हटाना, रिपोर्ट। एक पेज पर बिना देखे लिखें; मिलाएँ; जो छूटा, अगले दिन केवल वही फिर लिखें।
+2. **जो जोड़े मिल जाते हैं**: 72 और 161; 123 और 213; 76 और 165; 323क और 323ख; 338 और 338क; 352 और 356; पाँचवीं और छठी अनुसूची। हर जोड़े का अंतर एक वाक्य में बोलें।
+3. **बहुमत**: साधारण, विशेष, आधे राज्यों के साथ विशेष, उपस्थित और मत देने वालों का दो तिहाई (249, 312), तत्कालीन कुल सदस्यों का बहुमत (उपराष्ट्रपति को हटाने में राज्य सभा)। हर एक का एक उदाहरण।
+4. **समय सीमाएँ**: 14 दिन, एक महीना, दो महीने, संसद के फिर बैठने से छह सप्ताह (अध्यादेश), छह महीने, एक वर्ष।
+5. **शब्दों को तौलें**: प्रश्न में "करेगा", "कर सकेगा", "केवल" या "सभी" हो तो अनुच्छेद याद करें। आधे ग़लत कथन सही वाक्य ही होते हैं, जिनमें ऐसा एक शब्द बदल दिया गया है।
+6. **दिन**: पहले दिन पढ़ें, दूसरे दिन लिखें, सातवें दिन सवाल हल करें, तीसवें दिन फिर। जो दो बार छूटे, वह एक अलग पन्ने पर।
+
+| संशोधन | वर्ष | संक्षेप में |
+|---|---|---|
+| 7वाँ | 1956 | राज्य नए सिरे से |
+| 42वाँ | 1976 | लघु संविधान |
+| 44वाँ | 1978 | आपात पर रोक |
+| 52वाँ | 1985 | दल-बदल के विरुद्ध |
+| 61वाँ | 1988 | मत 18 पर |
+| 73वाँ, 74वाँ | 1992 | स्थानीय स्वशासन |
+| 86वाँ | 2002 | शिक्षा का अधिकार |
+| 91वाँ | 2003 | छोटी मंत्रिपरिषद |
+| 101वाँ | 2016 | जीएसटी |
+| 103वाँ | 2019 | आर्थिक रूप से कमज़ोर वर्ग |
+| 106वाँ | 2023 | महिलाओं की सीटें |
+`,
+    },
+  },
+  {
+    id: 'elections-questions',
+    title: {
+      en: 'Elections and watchdogs: twelve questions with answers',
+      hi: 'चुनाव और प्रहरी संस्थाएँ: बारह प्रश्न, उत्तर सहित',
+    },
+    text: {
+      en: String.raw`
+### Questions
+
+**1.** Which election is **not** held by the Election Commission of India?
+
+- (A) of the Vice-President
+- (B) of a Legislative Council
+- (C) of a municipal corporation
+- (D) of the Rajya Sabha
+
+**2.** An Election Commissioner other than the Chief is removed by the President
+
+- (A) after an address of both Houses
+- (B) on the recommendation of the Chief Election Commissioner
+- (C) on the advice of the Supreme Court
+- (D) at pleasure
+
+**3.** Consider about Election Commissioners: (1) The Constitution fixes their qualification. (2) It forbids any later office. Which is right?
+
+- (A) 1 only
+- (B) 2 only
+- (C) both
+- (D) neither
+
+**4.** NOTA gets 4,000 votes, the best candidate 3,900. What follows?
+
+- (A) A new election is held.
+- (B) The candidate is elected.
+- (C) The seat stays vacant.
+- (D) The Governor nominates.
+
+**5.** Which member loses the seat under the Tenth Schedule?
+
+- (A) a nominated member who joins a party in the fourth month
+- (B) an independent who joins a party after the election
+- (C) a Speaker who leaves the party on election
+- (D) one of two thirds who agree to a merger
+
+**6.** A legislature party has 45 members. How many must at least agree to a merger?
+
+- (A) 15
+- (B) 23
+- (C) 30
+- (D) 36
+
+**7.** Which change did the 91st Amendment make?
+
+- (A) It brought in the Tenth Schedule.
+- (B) It deleted the exception for a split.
+- (C) It lowered the voting age.
+- (D) It gave review to the courts.
+
+**8.** A member of a State Public Service Commission is appointed by the Governor and removed by
+
+- (A) the Governor
+- (B) the President
+- (C) the Assembly
+- (D) the High Court
+
+**9.** The Comptroller and Auditor General
+
+- (A) may become a Governor afterwards
+- (B) serves at the pleasure of the President
+- (C) is removed like a judge of the Supreme Court
+- (D) keeps the accounts of the Union
+
+**10.** Which are **not** constitutional? (1) NHRC (2) National Commission for Scheduled Tribes (3) Central Information Commission (4) Finance Commission
+
+- (A) 1 and 2
+- (B) 1 and 3
+- (C) 2 and 4
+- (D) 3 and 4
+
+**11.** Who is **not** in the committee that recommends the chair of the NHRC?
+
+- (A) Speaker of the Lok Sabha
+- (B) Chief Justice of India
+- (C) Home Minister
+- (D) Deputy Chairman of the Rajya Sabha
+
+**12.** The freeze of the number of Lok Sabha seats of each State rests on the census of
+
+- (A) 1951
+- (B) 1971
+- (C) 1991
+- (D) 2001
+
+### Answers and reasons
+
+**1. (C)** Local bodies belong to the State Election Commission (243K, 243ZA). The other three are under 324.
+
+**2. (B)** Article 324(5). (A) is the way for the Chief.
+
+**3. (D)** The Constitution is silent on both.
+
+**4. (B)** NOTA counts, but elects nobody. Most votes among candidates decides.
+
+**5. (B)** An independent has no free period. (A) is within the six months.
+
+**6. (C)** Two thirds of 45 is 30. 15 was the old split of one third.
+
+**7. (B)** 2003. The Tenth Schedule is the 52nd, the age the 61st, review came by *Kihoto Hollohan*.
+
+**8. (B)** Article 317. The Governor may suspend in the meantime, so (A) tempts.
+
+**9. (C)** Article 148(1). Accounts were separated in 1976; no later office (148(4)).
+
+**10. (B)** Acts of 1993 and 2005. The others are Articles 338A and 280.
+
+**11. (B)** No judge sits in this committee. In the Lokpal's committee the Chief Justice or a judge does.
+
+**12. (B)** 1971 for the number of seats; 2001 for boundaries inside a State.
+`,
+      hi: String.raw`
+### प्रश्न
+
+**1.** कौन-सा चुनाव भारत निर्वाचन आयोग **नहीं** कराता?
+
+- (A) उपराष्ट्रपति का
+- (B) विधान परिषद का
+- (C) नगर निगम का
+- (D) राज्य सभा का
+
+**2.** मुख्य आयुक्त को छोड़कर दूसरे निर्वाचन आयुक्त को राष्ट्रपति कैसे हटाते हैं?
+
+- (A) दोनों सदनों के समावेदन के बाद
+- (B) मुख्य निर्वाचन आयुक्त की सिफ़ारिश पर
+- (C) सर्वोच्च न्यायालय की सलाह पर
+- (D) अपने प्रसाद से
+
+**3.** निर्वाचन आयुक्तों के बारे में विचार करें: (1) संविधान उनकी योग्यता तय करता है। (2) संविधान बाद में कोई पद लेने से रोकता है। कौन-सा सही है?
+
+- (A) केवल 1
+- (B) केवल 2
+- (C) दोनों
+- (D) कोई नहीं
+
+**4.** नोटा को 4,000 और सबसे आगे के उम्मीदवार को 3,900 मत मिले। क्या होगा?
+
+- (A) नया चुनाव होगा।
+- (B) उम्मीदवार निर्वाचित होगा।
+- (C) सीट ख़ाली रहेगी।
+- (D) राज्यपाल मनोनीत करेंगे।
+
+**5.** दसवीं अनुसूची में किसकी सीट जाती है?
+
+- (A) मनोनीत सदस्य, जो चौथे महीने में दल में जाए
+- (B) निर्दलीय, जो चुनाव के बाद दल में जाए
+- (C) अध्यक्ष, जो चुने जाने पर दल छोड़े
+- (D) विलय पर सहमत दो तिहाई में से एक
+
+**6.** एक विधायक दल में 45 सदस्य हैं। विलय के लिए कम से कम कितनों की सहमति चाहिए?
+
+- (A) 15
+- (B) 23
+- (C) 30
+- (D) 36
+
+**7.** 91वें संशोधन ने क्या बदला?
+
+- (A) दसवीं अनुसूची जोड़ी।
+- (B) विभाजन की छूट हटाई।
+- (C) मतदान की आयु घटाई।
+- (D) न्यायालयों को समीक्षा दी।
+
+**8.** राज्य लोक सेवा आयोग के सदस्य को राज्यपाल नियुक्त करते हैं और हटाते हैं
+
+- (A) राज्यपाल
+- (B) राष्ट्रपति
+- (C) विधान सभा
+- (D) उच्च न्यायालय
+
+**9.** नियंत्रक और महालेखापरीक्षक
+
+- (A) बाद में राज्यपाल बन सकते हैं
+- (B) राष्ट्रपति के प्रसादपर्यंत रहते हैं
+- (C) सर्वोच्च न्यायालय के न्यायाधीश की तरह हटाए जाते हैं
+- (D) संघ के लेखे रखते हैं
+
+**10.** कौन-सी संस्थाएँ संवैधानिक **नहीं** हैं? (1) राष्ट्रीय मानव अधिकार आयोग (2) राष्ट्रीय अनुसूचित जनजाति आयोग (3) केंद्रीय सूचना आयोग (4) वित्त आयोग
+
+- (A) 1 और 2
+- (B) 1 और 3
+- (C) 2 और 4
+- (D) 3 और 4
+
+**11.** राष्ट्रीय मानव अधिकार आयोग के अध्यक्ष की सिफ़ारिश करने वाली समिति में कौन **नहीं** है?
+
+- (A) लोक सभा अध्यक्ष
+- (B) भारत के मुख्य न्यायाधीश
+- (C) गृह मंत्री
+- (D) राज्य सभा के उपसभापति
+
+**12.** लोक सभा में राज्यों की सीटों की संख्या किस जनगणना पर रुकी है?
+
+- (A) 1951
+- (B) 1971
+- (C) 1991
+- (D) 2001
+
+### उत्तर और कारण
+
+**1. (C)** स्थानीय निकाय राज्य निर्वाचन आयोग के हैं (243ट, 243यक)। बाक़ी तीनों 324 में आते हैं।
+
+**2. (B)** अनुच्छेद 324(5)। (A) मुख्य आयुक्त का तरीक़ा है।
+
+**3. (D)** संविधान दोनों पर चुप है।
+
+**4. (B)** नोटा गिना जाता है, पर किसी को चुनता नहीं। उम्मीदवारों में सबसे अधिक मत वाला जीतता है।
+
+**5. (B)** निर्दलीय को कोई छूट की अवधि नहीं। (A) छह महीने के भीतर है।
+
+**6. (C)** 45 का दो तिहाई 30। 15 पुराना एक तिहाई विभाजन था।
+
+**7. (B)** 2003। दसवीं अनुसूची 52वें से, आयु 61वें से, समीक्षा *किहोतो होलोहन* से आई।
+
+**8. (B)** अनुच्छेद 317। राज्यपाल बीच में निलंबित कर सकते हैं, इसलिए (A) लुभाता है।
+
+**9. (C)** अनुच्छेद 148(1)। लेखे 1976 में अलग हुए; बाद में कोई पद नहीं (148(4))।
+
+**10. (B)** 1993 और 2005 के अधिनियम। बाक़ी अनुच्छेद 338क और 280 हैं।
+
+**11. (B)** इस समिति में कोई न्यायाधीश नहीं है। लोकपाल की समिति में मुख्य न्यायाधीश या एक न्यायाधीश होते हैं।
+
+**12. (B)** सीटों की संख्या के लिए 1971; राज्य के भीतर की सीमाओं के लिए 2001।
+`,
+    },
+  },
 ]
