@@ -34,6 +34,22 @@ Read in this order, and spend about thirty seconds on it.
 
 Do not study the numbers before you know the questions. Half of the data of a set is usually never asked.
 
+### Which set first?
+
+In a bank paper several sets lie before you. Give each set a look of fifteen seconds and sort it.
+
+| Sign | Take it |
+|---|---|
+| all numbers given, one table, questions of one line | first |
+| per cents with a single total | first or second |
+| gaps to fill, but every row has its formula | second |
+| words only, many conditions, "if ... then" | last |
+| two charts with different units | last |
+
+Inside a set the order of the questions is free as well. A question with "which of the following is true" contains four questions; leave it to the end, for by then you may have worked out half of it. If a question begins with "if in the next year", its data are not in the chart; note them separately, so that they do not slip into the other questions.
+
+Set yourself a limit: one minute to read, one minute for a question. When a calculation has three steps and you do not see the second one, mark the question and go on.
+
 ### Approximation
 
 Look at the options before you calculate. The gap between them tells you how much care you need.
@@ -166,6 +182,22 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 5. **प्रश्न**, जल्दी से। जिनमें एक-दो संख्याएँ ही लगती हैं उन पर निशान लगाइए। पहले वही कीजिए, इससे आँकड़ों से पहचान हो जाती है।
 
 प्रश्न जाने बिना आँकड़ों में मत डूबिए। सेट के आधे आँकड़े तो अक्सर पूछे ही नहीं जाते।
+
+### पहले कौन-सा सेट?
+
+बैंक के पेपर में सामने कई सेट होते हैं। हर सेट को पंद्रह सेकंड देखिए और छाँट लीजिए।
+
+| पहचान | कब करें |
+|---|---|
+| सारी संख्याएँ दी हुई, एक तालिका, एक-एक पंक्ति के प्रश्न | सबसे पहले |
+| प्रतिशत और एक ही कुल | पहले या दूसरे नंबर पर |
+| मान छूटे हैं, पर हर पंक्ति का सूत्र है | दूसरे नंबर पर |
+| केवल शब्द, बहुत-सी शर्तें, "यदि ... तो" | अंत में |
+| अलग इकाइयों वाले दो चार्ट | अंत में |
+
+सेट के भीतर भी प्रश्नों का क्रम आपके हाथ में है। "इनमें से कौन-सा कथन सत्य है" में असल में चार प्रश्न होते हैं; उसे अंत के लिए छोड़िए, तब तक आधा काम हो चुका होगा। प्रश्न "यदि अगले वर्ष" से शुरू हो, तो उसके आँकड़े चार्ट में नहीं हैं; उन्हें अलग लिखिए ताकि वे बाक़ी प्रश्नों में न घुस जाएँ।
+
+एक सीमा बाँध लीजिए: पढ़ने में एक मिनट, हर प्रश्न में एक मिनट। किसी गणना में तीन चरण हों और दूसरा चरण न सूझे, तो प्रश्न पर निशान लगाकर आगे बढ़िए।
 
 ### सन्निकटन
 
@@ -310,6 +342,23 @@ The base is the number after "of" or "than". When only years are named, the base
 
 **Points are not per cent.** If a share goes from 20% to 25%, it has grown by 5 **percentage points**. As a per cent of itself it has grown by a quarter, 25%. And if the whole has grown too, the amount has grown by more than that. Examiners use all three in one set of options.
 
+### Change as multiplication
+
+A change by a per cent is one factor. Several changes are the product of the factors.
+
+| Change | Factor | Way back |
+|---|---|---|
+| +10% | $\frac{11}{10}$ | −$9\frac1{11}\%$ |
+| +20% | $\frac65$ | −$16\frac23\%$ |
+| +25% | $\frac54$ | −20% |
+| +$33\frac13\%$ | $\frac43$ | −25% |
+| −$12\frac12\%$ | $\frac78$ | +$14\frac27\%$ |
+| −20% | $\frac45$ | +25% |
+
+A value of 480 that grows by 25% and then by $33\frac13\%$ becomes $480\times\frac54\times\frac43=800$. Going back works with the same factors upside down: what was the value two years ago, if it is 800 now? $800\times\frac34\times\frac45=480$. In sets this is asked as "sales of 2021, when those of 2023 are given". Never take 25% off 800.
+
+For two small changes there is a quick estimate: add them and add their product in hundredths. $+6\%$ and $+5\%$ make $11+0.3=11.3\%$.
+
 ### Ratios
 
 A ratio hides a common factor. If men to women is 4 : 3 and there are 840 people, a part is $840\div 7=120$. Always ask: how many parts make the number that I know? The number may be the total, one side, or the difference. In 4 : 3 the difference is one part.
@@ -448,6 +497,23 @@ DI का हर सेट तीन औज़ारों से बनता �
 "का" या "से" के ठीक पहले जो है, वही आधार है। केवल वर्ष लिखे हों, तो आधार पहले वाला वर्ष है।
 
 **प्रतिशत अंक और प्रतिशत एक नहीं हैं।** कोई हिस्सा 20% से 25% हुआ, तो वह 5 **प्रतिशत अंक** बढ़ा। अपने ही मान की तुलना में वह चौथाई, यानी 25% बढ़ा। और कुल भी बढ़ा हो, तो मात्रा इससे भी ज़्यादा बढ़ी। परीक्षक तीनों को एक ही प्रश्न के विकल्पों में रख देते हैं।
+
+### परिवर्तन यानी गुणा
+
+प्रतिशत में एक परिवर्तन यानी एक गुणक। कई परिवर्तन हों, तो गुणकों को गुणा कीजिए।
+
+| परिवर्तन | गुणक | लौटने के लिए |
+|---|---|---|
+| +10% | $\frac{11}{10}$ | −$9\frac1{11}\%$ |
+| +20% | $\frac65$ | −$16\frac23\%$ |
+| +25% | $\frac54$ | −20% |
+| +$33\frac13\%$ | $\frac43$ | −25% |
+| −$12\frac12\%$ | $\frac78$ | +$14\frac27\%$ |
+| −20% | $\frac45$ | +25% |
+
+480 पहले 25% और फिर $33\frac13\%$ बढ़े, तो $480\times\frac54\times\frac43=800$। लौटने में यही गुणक उलट जाते हैं: अभी 800 है, तो दो वर्ष पहले कितना था? $800\times\frac34\times\frac45=480$। सेट में यह ऐसे पूछा जाता है: "2023 की बिक्री दी है, 2021 की बताइए"। 800 में से 25% कभी मत घटाइए।
+
+दो छोटे परिवर्तनों का असर जल्दी निकालना हो, तो उन्हें जोड़िए और गुणनफल का सौवाँ भाग भी जोड़ दीजिए। $+6\%$ और $+5\%$ से $11+0.3=11.3\%$ बनता है।
 
 ### अनुपात
 
@@ -666,6 +732,30 @@ The profit on T is ₹60.
 
 **Q5.** By what per cent is T marked above its cost? 5% is ₹60, so the cost is 1,200 and SP 1,260. This is 75% of the marked price, 1,680. $\frac{480}{1200}=$ **40%**. The ₹60 was not needed: $\frac{105}{75}=1.4$ gives the same.
 
+### Set 4: a league table
+
+Five teams play each other twice. A win brings 3 points, a draw 1, a defeat 0.
+
+| Team | Won | Drawn | Lost | Points |
+|---|---|---|---|---|
+| P | 5 | 2 | – | – |
+| Q | 4 | – | 2 | – |
+| R | – | 3 | 2 | 12 |
+| S | – | 4 | – | 7 |
+| T | 1 | – | – | – |
+
+Every team plays four others twice: 8 matches. So each row has the equation won + drawn + lost = 8. There is one more, which ties the rows together: every match that one team wins another team loses, so **all wins together equal all defeats**.
+
+**Q1.** How many matches are played in all? There are 10 pairs of teams, each plays twice: **20**. Or $5\times 8\div 2$, because every match stands in two rows.
+
+**Q2.** How many points has Q? Drawn: $8-4-2=2$. Points: $4\times 3+2=$ **14**.
+
+**Q3.** How many matches did S lose? 4 of its 7 points come from draws, the other 3 from one win. $8-1-4=$ **3**.
+
+**Q4.** How many points has T? First R: $12-3=9$ points from wins, so 3 wins. All wins: $5+4+3+1+1=14$. Defeats without T: P lost 1, so $1+2+2+3=8$. T lost $14-8=6$ and drew $8-1-6=1$. Points: **4**.
+
+**Q5.** What per cent of the matches were drawn? 14 matches had a winner, 6 had none. $\frac6{20}=$ **30%**. The column of draws adds up to 12, twice as many, since a draw is counted for both teams.
+
 ### Traps
 
 - A dash means "not given", not zero.
@@ -804,6 +894,30 @@ T पर लाभ ₹60 है।
 
 **प्र. 5.** T का अंकित मूल्य क्रय मूल्य से कितने प्रतिशत अधिक है? 5% यानी ₹60, तो क्रय मूल्य 1,200 और SP 1,260। यह अंकित मूल्य का 75% है, यानी MP 1,680। $\frac{480}{1200}=$ **40%**। ₹60 की ज़रूरत ही नहीं थी: $\frac{105}{75}=1.4$ से भी यही मिलता है।
 
+### सेट 4: लीग तालिका
+
+पाँच टीमें आपस में दो-दो बार खेलती हैं। जीत पर 3 अंक, बराबरी पर 1, हार पर 0।
+
+| टीम | जीते | बराबर | हारे | अंक |
+|---|---|---|---|---|
+| P | 5 | 2 | – | – |
+| Q | 4 | – | 2 | – |
+| R | – | 3 | 2 | 12 |
+| S | – | 4 | – | 7 |
+| T | 1 | – | – | – |
+
+हर टीम चार टीमों से दो-दो बार खेलती है: 8 मैच। इसलिए हर पंक्ति में जीते + बराबर + हारे = 8। एक समीकरण और है, जो पंक्तियों को आपस में जोड़ता है: जो मैच एक टीम जीतती है, उसे दूसरी हारती है, इसलिए **सारी जीतों का योग सारी हारों के योग के बराबर** है।
+
+**प्र. 1.** कुल कितने मैच हुए? टीमों के 10 जोड़े हैं, हर जोड़ा दो बार खेलता है: **20**। या $5\times 8\div 2$, क्योंकि हर मैच दो पंक्तियों में आता है।
+
+**प्र. 2.** Q के कितने अंक हैं? बराबर: $8-4-2=2$। अंक: $4\times 3+2=$ **14**।
+
+**प्र. 3.** S कितने मैच हारी? 7 में से 4 अंक बराबरी के हैं, बाक़ी 3 एक जीत के। $8-1-4=$ **3**।
+
+**प्र. 4.** T के कितने अंक हैं? पहले R: जीत के $12-3=9$ अंक, यानी 3 जीत। सारी जीतें: $5+4+3+1+1=14$। T को छोड़कर हारें: P 1 मैच हारी, इसलिए $1+2+2+3=8$। T की हारें $14-8=6$ और बराबर $8-1-6=1$। अंक: **4**।
+
+**प्र. 5.** कितने प्रतिशत मैच बराबर रहे? 14 मैचों में कोई जीता, 6 में नहीं। $\frac6{20}=$ **30%**। "बराबर" स्तंभ का योग 12 है, यानी दुगुना, क्योंकि बराबरी दोनों टीमों में गिनी जाती है।
+
 ### ग़लतियाँ
 
 - "–" का अर्थ है "दिया नहीं गया", शून्य नहीं।
@@ -910,6 +1024,20 @@ Write the totals above the bars: 200, 220, 250, 280, 320.
 
 **Q5.** In 2024 the total is 360 and coal, hydro and solar are as 2 : 1 : 2. By what per cent does solar grow? A part is 72. Solar is 144; from 120 that is $\frac{24}{120}=$ **20%**.
 
+### Set 4: bars of 100 per cent
+
+![Stacked bars of 100 per cent. Family A: food 45, other 35, savings 20. B: 40, 35, 25. C: 30, 40, 30.](/figures/book-di-a12.svg)
+
+The monthly incomes are ₹40,000 for A, ₹60,000 for B and ₹80,000 for C. The savings per month are then ₹8,000, ₹15,000 and ₹24,000.
+
+**Q1.** Which family spends most on food? In rupees: A 18,000, B 24,000, C 24,000. **B and C, equally**. The chart alone suggests A, whose blue part is the longest; but the three bars stand for different incomes.
+
+**Q2.** What per cent of the income of all three is saved? $\frac{8+15+24}{180}=\frac{47}{180}$, **about 26.1%**. The plain average of 20, 25 and 30 is 25. The true value is higher, because the richest family saves the largest share.
+
+**Q3.** Food becomes dearer by 10%. A buys the same as before, its income and its other spending do not change. By what per cent do its savings fall? Food rises by ₹1,800, so savings fall by $\frac{1800}{8000}=$ **22.5%**. In shares: 4.5 of 20.
+
+**Q4.** The other spending of C is by what per cent more than that of B? $40\%$ of 80,000 is 32,000, $35\%$ of 60,000 is 21,000. $\frac{11}{21}$ is **about 52.4%**. The parts of the bars, 40 and 35, differ by only a seventh.
+
 ### Traps
 
 ![Two bars, 96 and 100, drawn on an axis that begins at 90. The second looks far taller than the first.](/figures/book-di-a6.svg)
@@ -1005,6 +1133,20 @@ Write the totals above the bars: 200, 220, 250, 280, 320.
 
 **प्र. 5.** 2024 में कुल 360 है और कोयला, जल, सौर 2 : 1 : 2 में हैं। सौर कितने प्रतिशत बढ़ा? एक भाग 72। सौर 144; 120 से $\frac{24}{120}=$ **20%**।
 
+### सेट 4: 100 प्रतिशत वाले दंड
+
+![100 प्रतिशत के खंडित दंड। परिवार A: भोजन 45, अन्य 35, बचत 20। B: 40, 35, 25। C: 30, 40, 30।](/figures/book-di-a12-hi.svg)
+
+मासिक आय A की ₹40,000, B की ₹60,000 और C की ₹80,000 है। तो महीने की बचत ₹8,000, ₹15,000 और ₹24,000 हुई।
+
+**प्र. 1.** भोजन पर सबसे ज़्यादा ख़र्च कौन-सा परिवार करता है? रुपयों में: A 18,000, B 24,000, C 24,000। **B और C, बराबर**। केवल चार्ट देखें, तो A लगता है, जिसका नीला भाग सबसे लंबा है; पर तीनों दंड अलग-अलग आय के हैं।
+
+**प्र. 2.** तीनों की कुल आय का कितने प्रतिशत बचता है? $\frac{8+15+24}{180}=\frac{47}{180}$, **लगभग 26.1%**। 20, 25 और 30 का सीधा औसत 25 है। सही मान इससे अधिक है, क्योंकि सबसे अधिक आय वाला परिवार सबसे बड़ा हिस्सा बचाता है।
+
+**प्र. 3.** भोजन 10% महँगा हो गया। A पहले जितना ही ख़रीदता है; आय और अन्य ख़र्च वही हैं। उसकी बचत कितने प्रतिशत घटी? भोजन का ख़र्च ₹1,800 बढ़ा, इसलिए बचत $\frac{1800}{8000}=$ **22.5%** घटी। हिस्सों में: 20 में से 4.5।
+
+**प्र. 4.** C का अन्य ख़र्च B के अन्य ख़र्च से कितने प्रतिशत अधिक है? 80,000 का $40\%$ हुआ 32,000, 60,000 का $35\%$ हुआ 21,000। $\frac{11}{21}$ यानी **लगभग 52.4%**। दंडों के भाग 40 और 35 में तो केवल सातवें भाग का अंतर है।
+
 ### ग़लतियाँ
 
 ![96 और 100 के दो दंड; अक्ष 90 से शुरू होता है। दूसरा दंड पहले से बहुत ऊँचा दिखता है।](/figures/book-di-a6-hi.svg)
@@ -1057,7 +1199,7 @@ A line graph shows one thing moving through time. Its points are the data; the l
 | touches zero | stands still |
 | below zero | shrinks |
 
-The highest amount is reached in the last year **before** the rate goes below zero, not where the rate is highest.
+The amount has its peak in the last year **before** the rate goes below zero, not where the rate is highest.
 
 **Average growth.** Over several years rates are multiplied, not added. $+25\%$, $+20\%$ and $-10\%$ make $\frac54\times\frac65\times\frac9{10}=1.35$, that is 35%, equal to the sum 35 only by chance.
 
@@ -1114,6 +1256,22 @@ In 2019 A sold for ₹400 crore, B for ₹500 crore. Turn the rates into amounts
 
 **Q5.** By what per cent must A grow in 2024 to reach the sales of B in 2023? $\frac{660-594}{594}=\frac{66}{594}=$ **$11\frac19\%$**.
 
+### Set 4: distance and time (CSAT)
+
+![Line graph of the distance of a bus from its start in kilometres: 8:00 0, 9:00 45, 10:00 105, 11:00 105, 12:00 165, 13:00 240, 14:00 270.](/figures/book-di-a13.svg)
+
+Here the slope itself has a meaning: kilometres per hour, the speed. Between two full hours the speed is steady. The steps are 45, 60, 0, 60, 75, 30.
+
+**Q1.** When did the bus stand still? A level line means no change of place: **from 10:00 to 11:00**.
+
+**Q2.** In which hour was it fastest? The steepest part is **12:00 to 13:00**, at 75 km/h.
+
+**Q3.** What is its average speed over the journey, and what is it without the halt? $\frac{270}{6}=$ **45 km/h**, and $\frac{270}{5}=$ **54 km/h**. Don't average the six speeds without thinking; here it works, because every step lasts an hour.
+
+**Q4.** A car leaves the same place at 10:00 and drives at 75 km/h. When does it overtake the bus? At 12:00 the car has 150 km, the bus 165. Up to 13:00 both drive at 75, the gap stays 15 km. Then the bus goes at 30, and the car gains 45 km an hour: 15 km take a third of an hour. **13:20**, at 250 km.
+
+**Q5.** "The bus turned back after 13:00." Does the graph say so? No. The line still rises, only less steeply. It would have to **fall** for the bus to come back.
+
 ### Traps
 
 - "Over the previous year" needs the point before. For the first year of the graph it cannot be answered.
@@ -1158,7 +1316,7 @@ In 2019 A sold for ₹400 crore, B for ₹500 crore. Turn the rates into amounts
 | शून्य पर | वहीं रहती है |
 | शून्य से नीचे | घटती है |
 
-मात्रा सबसे अधिक उस वर्ष होती है जिसके **बाद** दर शून्य से नीचे जाती है, उस वर्ष नहीं जब दर सबसे ऊँची है।
+मात्रा का शिखर उस वर्ष आता है जिसके ठीक **बाद** दर शून्य से नीचे जाती है, उस वर्ष नहीं जब दर सबसे ऊँची है।
 
 **कई वर्षों की वृद्धि।** दरें जोड़ी नहीं, गुणा की जाती हैं। $+25\%$, $+20\%$ और $-10\%$ से $\frac54\times\frac65\times\frac9{10}=1.35$ बनता है, यानी 35%; यहाँ जोड़ भी 35 है, पर यह संयोग है।
 
@@ -1214,6 +1372,22 @@ In 2019 A sold for ₹400 crore, B for ₹500 crore. Turn the rates into amounts
 **प्र. 4.** "2021 में दोनों कंपनियों की बिक्री बराबर रक़म से बढ़ी।" सही? दर दोनों की 20% है, पर रक़म 100 और 110 करोड़। **ग़लत।**
 
 **प्र. 5.** 2024 में A कितने प्रतिशत बढ़े कि 2023 की B की बिक्री तक पहुँच जाए? $\frac{660-594}{594}=\frac{66}{594}=$ **$11\frac19\%$**।
+
+### सेट 4: दूरी और समय (CSAT)
+
+![शुरुआत से बस की दूरी का रेखा आरेख, किलोमीटर में: 8:00 पर 0, 9:00 पर 45, 10:00 पर 105, 11:00 पर 105, 12:00 पर 165, 13:00 पर 240, 14:00 पर 270।](/figures/book-di-a13-hi.svg)
+
+यहाँ ढलान का अपना अर्थ है: किलोमीटर प्रति घंटा, यानी चाल। दो पूरे घंटों के बीच चाल एक-सी रहती है। छलाँगें 45, 60, 0, 60, 75, 30 हैं।
+
+**प्र. 1.** बस कब रुकी रही? रेखा समतल हो, तो जगह नहीं बदली: **10:00 से 11:00 तक**।
+
+**प्र. 2.** किस घंटे में चाल सबसे तेज़ थी? सबसे खड़ा भाग **12:00 से 13:00** का है, 75 किमी/घंटा।
+
+**प्र. 3.** पूरी यात्रा की औसत चाल कितनी है, और ठहराव हटाकर कितनी? $\frac{270}{6}=$ **45 किमी/घंटा**, और $\frac{270}{5}=$ **54 किमी/घंटा**। छह चालों का औसत आँख मूँदकर मत लीजिए; यहाँ वह इसलिए चलता है कि हर छलाँग एक घंटे की है।
+
+**प्र. 4.** एक कार उसी जगह से 10:00 बजे 75 किमी/घंटा से चलती है। वह बस से कब आगे निकलेगी? 12:00 पर कार 150 किमी पर है, बस 165 पर। 13:00 तक दोनों 75 से चलती हैं, इसलिए अंतर 15 किमी ही रहता है। फिर बस 30 से चलती है और कार हर घंटे 45 किमी पास आती है: 15 किमी में एक तिहाई घंटा। **13:20**, 250 किमी पर।
+
+**प्र. 5.** "13:00 के बाद बस लौटने लगी।" क्या आरेख ऐसा कहता है? नहीं। रेखा अब भी चढ़ रही है, बस ढलान कम है। लौटने के लिए रेखा को **नीचे आना** पड़ता।
 
 ### ग़लतियाँ
 
