@@ -8,7 +8,7 @@ export const dataInterpretationA: SeedChapter[] = [
       en: String.raw`
 ### What a set is
 
-A data set is one picture of numbers, a table or a chart, with a handful of questions on it. The arithmetic never goes beyond percentage, ratio and average. What is tested is whether you find the right numbers quickly, compare them with the right base, and stop calculating as soon as the answer is certain.
+A data set is one picture of numbers, a table or a chart, with a handful of questions on it. The arithmetic rarely goes beyond percentage, ratio and average. What is tested is whether you find the right numbers quickly, compare them with the right base, and stop calculating as soon as the answer is certain.
 
 | Exam | How it comes | What decides |
 |---|---|---|
@@ -157,7 +157,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
       hi: String.raw`
 ### सेट क्या होता है
 
-सेट यानी संख्याओं की एक तालिका या चार्ट, और उस पर कुछ प्रश्न। इसमें गणित प्रतिशत, अनुपात और औसत से आगे नहीं जाता। देखा यह जाता है कि आप सही संख्याएँ जल्दी ढूँढ़ते हैं या नहीं, उन्हें सही आधार से मिलाते हैं या नहीं, और उत्तर पक्का होते ही गणना रोक देते हैं या नहीं।
+सेट यानी संख्याओं की एक तालिका या चार्ट, और उस पर कुछ प्रश्न। इसका गणित शायद ही कभी प्रतिशत, अनुपात और औसत से आगे जाता है। देखा यह जाता है कि आप सही संख्याएँ जल्दी ढूँढ़ते हैं या नहीं, उन्हें सही आधार से मिलाते हैं या नहीं, और उत्तर पक्का होते ही गणना रोक देते हैं या नहीं।
 
 | परीक्षा | कैसे आता है | क्या काम आता है |
 |---|---|---|
@@ -310,7 +310,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
     title: { en: 'Percentages, ratios and averages for DI', hi: 'DI के लिए प्रतिशत, अनुपात और औसत' },
     text: {
       en: String.raw`
-Every DI set is built from three tools. If they are slow in your hand, the best reading order does not help. This chapter is the workshop: learn the tables, then use them in three sets.
+Every DI set is built from three tools. If they are slow in your hand, the best reading order does not help. This chapter is the workshop: learn the tables, then use them in four sets.
 
 ### Percentages as fractions
 
@@ -435,6 +435,25 @@ A part is 120 in P, 120 in Q and 150 in R. Men 480, 600, 450; women 360, 360, 30
 
 **Q5.** After a re-check 20 students of B get 3 marks more each. New average of all? 60 marks are shared by 120 students: half a mark. **$61\frac56$**. There is no need to do the sum again.
 
+### Set 4: walking back (bank mains)
+
+| Town | People in 2023 | 2021 to 2022 | 2022 to 2023 |
+|---|---|---|---|
+| A | 9,900 | +10% | −10% |
+| B | 12,000 | +25% | −20% |
+| C | 18,000 | +$33\frac13\%$ | +20% |
+| D | 8,400 | +$16\frac23\%$ | −20% |
+
+The data begin at the end. Divide by the last factor first; that gives 2022: $9900\div\frac9{10}=11000$, $12000\div\frac45=15000$, $18000\div\frac65=15000$, $8400\div\frac45=10500$. Divide once more: 2021 is 10,000, 12,000, 11,250 and 9,000.
+
+**Q1.** How many people lived in C in 2021? **11,250**. Who takes $53\frac13\%$ as the growth of the two years gets a number with a fraction; a count of people with a fraction is a sign of a wrong base.
+
+**Q2.** Which towns had fewer people in 2023 than in 2021? Multiply the factors: A $\frac{99}{100}$, B $1$, C $\frac85$, D $\frac76\times\frac45=\frac{14}{15}$. **A and D**. B is the same as before. No numbers of people are needed.
+
+**Q3.** By about what per cent did the four towns together grow from 2021 to 2023: 12, 14, 16 or 18? 2021: 42,250. 2023: 48,300. The growth is 6,050; 10% is 4,225, 4% is 1,690, together 5,915. **14**.
+
+**Q4.** A to D in 2022? $11000:10500=$ **22 : 21**.
+
 ### Traps
 
 - A plain average of percentages is right only when the groups are equally large.
@@ -466,7 +485,7 @@ A part is 120 in P, 120 in Q and 150 in R. Men 480, 600, 450; women 360, 360, 30
 5. $\frac{30}{210}=\frac17=$ **$14\frac27\%$**. It fell by an eighth, so the way back is a seventh. Who answers 12.5% has used the old base.
 `,
       hi: String.raw`
-DI का हर सेट तीन औज़ारों से बनता है। ये हाथ में धीमे हों, तो पढ़ने का अच्छा क्रम भी काम नहीं आता। यह अध्याय कार्यशाला है: पहले तालिकाएँ याद कीजिए, फिर तीन सेटों में लगाइए।
+DI का हर सेट तीन औज़ारों से बनता है। ये हाथ में धीमे हों, तो पढ़ने का अच्छा क्रम भी काम नहीं आता। यह अध्याय कार्यशाला है: पहले तालिकाएँ याद कीजिए, फिर चार सेटों में लगाइए।
 
 ### प्रतिशत, भिन्न के रूप में
 
@@ -591,6 +610,25 @@ $$
 
 **प्र. 5.** पुनर्मूल्यांकन में B के 20 छात्रों के 3-3 अंक बढ़े। सबका नया औसत? 60 अंक 120 छात्रों में बँटे: आधा अंक। **$61\frac56$**। दोबारा पूरा जोड़ करने की ज़रूरत नहीं।
 
+### सेट 4: पीछे की ओर चलना (बैंक मेन्स)
+
+| नगर | 2023 में लोग | 2021 से 2022 | 2022 से 2023 |
+|---|---|---|---|
+| A | 9,900 | +10% | −10% |
+| B | 12,000 | +25% | −20% |
+| C | 18,000 | +$33\frac13\%$ | +20% |
+| D | 8,400 | +$16\frac23\%$ | −20% |
+
+यहाँ आँकड़े अंत से शुरू होते हैं। पहले आख़िरी गुणक से भाग दीजिए, तो 2022 मिलेगा: $9900\div\frac9{10}=11000$, $12000\div\frac45=15000$, $18000\div\frac65=15000$, $8400\div\frac45=10500$। एक बार और भाग दीजिए: 2021 में 10,000, 12,000, 11,250 और 9,000।
+
+**प्र. 1.** 2021 में C में कितने लोग थे? **11,250**। जो दो वर्षों की वृद्धि $53\frac13\%$ मान ले, उसकी संख्या भिन्न में आती है; लोगों की गिनती भिन्न में आए, तो समझिए आधार ग़लत है।
+
+**प्र. 2.** किन नगरों में 2023 में 2021 से कम लोग थे? गुणकों को गुणा कीजिए: A $\frac{99}{100}$, B $1$, C $\frac85$, D $\frac76\times\frac45=\frac{14}{15}$। **A और D**। B में उतने ही हैं। लोगों की संख्या निकालने की ज़रूरत ही नहीं।
+
+**प्र. 3.** 2021 से 2023 तक चारों नगरों की कुल आबादी लगभग कितने प्रतिशत बढ़ी: 12, 14, 16 या 18? 2021: 42,250। 2023: 48,300। वृद्धि 6,050; 10% हुआ 4,225, 4% हुआ 1,690, कुल 5,915। **14**।
+
+**प्र. 4.** 2022 में A और D का अनुपात? $11000:10500=$ **22 : 21**।
+
 ### ग़लतियाँ
 
 - प्रतिशतों का सीधा औसत तभी सही है, जब समूह बराबर हों।
@@ -651,7 +689,7 @@ Here 42 students, $80-38$, have 40 or more but less than 60 marks. The number wh
 3. If no line has only one gap, use the conditions of the text: a ratio, an average, a percentage.
 4. Fill only what the questions need.
 
-In tables of prices the lines are tied by formulas. Keep them in view:
+In tables of prices the lines are tied by formulas. Keep them in view (CP cost price, SP selling price, MP marked price; $d$ the discount and $p$ the profit, both in per cent):
 
 $$
 SP=MP\times\dfrac{100-d}{100}
