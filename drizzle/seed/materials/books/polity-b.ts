@@ -156,7 +156,27 @@ In *S.R. Bommai* (1994) nine judges held that a proclamation under 356 can be re
 
 ### Is India federal?
 
-Federal are: a written and supreme Constitution, divided powers, an independent court, two Houses. Unitary are: one citizenship, all-India services, appointed Governors, the power of Article 3, emergencies, residue with the Union, unequal seats of States in the Rajya Sabha. The word of Article 1 is "Union of States": not the result of an agreement, and no right to leave. K.C. Wheare called the system quasi-federal; Granville Austin, cooperative federalism.
+The federal marks are a written and supreme Constitution, divided powers, an independent court, two Houses. The unitary marks are one citizenship, all-India services, appointed Governors, the power of Article 3, emergencies, residue with the Union, unequal seats of States in the Rajya Sabha. Article 1 says "Union of States": not the result of an agreement, and no right to leave. K.C. Wheare called the system quasi-federal; Granville Austin, cooperative federalism.
+
+| | India | United States | Canada |
+|---|---|---|---|
+| Union made by | dividing and joining by the Constitution | agreement of the States | division of a colony |
+| Residue | Union | States | Union |
+| Citizenship | one | Union and State | one |
+| Head of a State | Governor, appointed | Governor, elected | Lieutenant Governor, appointed |
+| Upper House | seats by population | two for each State | appointed |
+| Courts | one chain | two chains | one chain in the main |
+
+### Six cases to think through
+
+Cover the answer, decide, then read on.
+
+1. **A bill waits.** The Assembly passes a bill that cuts down the powers of the High Court. What must the Governor do? *Reserve it for the President.* The second proviso to Article 200 leaves no choice here; for other bills it does. The President is not bound to assent, and there is no way for the State to override the refusal.
+2. **A hung Assembly.** A party has 44 of 100 seats, an alliance made after the poll has 53. Whom does the Governor call? The Constitution does not say. The Sarkaria Commission advised this order: an alliance made before the poll, the largest single party with support, an alliance made after the poll. *Whoever is called must show the majority in the House.*
+3. **A law on a State subject.** Three States ask Parliament for a law on a State subject under 252. A fourth wants it later. *Its legislature adopts the law by resolution.* From then on only Parliament can change it, again when States ask; a State alone cannot.
+4. **A clash.** A State's law on a concurrent subject has the President's assent and differs from an older Union law. *The State's law holds in that State.* Next year Parliament makes a new law on the point: *now the Union's law holds* (proviso to 254(2)). Assent is a shield, not a wall.
+5. **A dissolved panchayat.** A panchayat is dissolved when only five months of its term are left. *No by-election for the rest is needed*, since 243E frees a rest of less than six months. The regular election comes at the end of the term.
+6. **President's Rule at eleven months.** The government wants it to go on for a second year. There is no national emergency. *It cannot.* Both conditions of 356(5) must be met: an emergency in force and the certificate of the Election Commission. For anything else an amendment of the Constitution would be needed, as was made for Punjab.
 `,
       hi: String.raw`
 नागरिक का शासन से जो काम पड़ता है, वह ज़्यादातर दिल्ली में नहीं होता: थाना, स्कूल, अस्पताल, पानी का नल, ज़मीन का रिकॉर्ड। ये राज्यों और स्थानीय निकायों के काम हैं। यह अध्याय राज्यपाल से ग्राम सभा तक चलता है, और फिर देखता है कि संघ और राज्य क़ानून, पद और धन कैसे बाँटते हैं।
@@ -310,6 +330,26 @@ Federal are: a written and supreme Constitution, divided powers, an independent 
 ### क्या भारत संघीय है?
 
 संघीय लक्षण: लिखित और सर्वोच्च संविधान, शक्तियों का बँटवारा, स्वतंत्र न्यायालय, दो सदन। एकात्मक लक्षण: एकल नागरिकता, अखिल भारतीय सेवाएँ, नियुक्त राज्यपाल, अनुच्छेद 3 की शक्ति, आपात, संघ के पास अवशिष्ट शक्ति, राज्य सभा में राज्यों की असमान सीटें। अनुच्छेद 1 के शब्द हैं "राज्यों का संघ": यह किसी समझौते का परिणाम नहीं है, और अलग होने का अधिकार नहीं है। के.सी. व्हेयर ने इसे अर्ध-संघीय कहा; ग्रैनविल ऑस्टिन ने सहकारी संघवाद।
+
+| | भारत | अमेरिका | कनाडा |
+|---|---|---|---|
+| संघ कैसे बना | संविधान ने बाँटा और जोड़ा | राज्यों के समझौते से | उपनिवेश के बँटवारे से |
+| अवशिष्ट शक्ति | संघ | राज्य | संघ |
+| नागरिकता | एक | संघ और राज्य की | एक |
+| राज्य का प्रमुख | राज्यपाल, नियुक्त | गवर्नर, निर्वाचित | लेफ़्टिनेंट गवर्नर, नियुक्त |
+| उच्च सदन | सीटें जनसंख्या से | हर राज्य की दो | नियुक्त |
+| न्यायालय | एक शृंखला | दो शृंखलाएँ | मुख्यतः एक शृंखला |
+
+### सोचने के लिए छह स्थितियाँ
+
+उत्तर ढक लें, निर्णय करें, फिर आगे पढ़ें।
+
+1. **एक विधेयक।** विधान सभा ने ऐसा विधेयक पारित किया जो उच्च न्यायालय की शक्तियाँ घटाता है। राज्यपाल क्या करें? *उसे राष्ट्रपति के लिए आरक्षित करें।* अनुच्छेद 200 का दूसरा परंतुक यहाँ विकल्प नहीं छोड़ता; दूसरे विधेयकों में छोड़ता है। राष्ट्रपति स्वीकृति देने को बाध्य नहीं हैं, और राज्य उनके इनकार को पलट नहीं सकता।
+2. **त्रिशंकु विधान सभा।** एक दल के पास 100 में से 44 सीटें हैं, चुनाव के बाद बने गठबंधन के पास 53। राज्यपाल किसे बुलाएँ? संविधान नहीं बताता। सरकारिया आयोग ने यह क्रम सुझाया: चुनाव से पहले का गठबंधन, समर्थन के साथ सबसे बड़ा दल, चुनाव के बाद का गठबंधन। *जिसे भी बुलाया जाए, उसे सदन में बहुमत दिखाना होगा।*
+3. **राज्य के विषय पर क़ानून।** तीन राज्य 252 के अधीन संसद से राज्य के विषय पर क़ानून माँगते हैं। चौथा बाद में उसे चाहता है। *उसका विधानमंडल संकल्प से उसे अपना लेता है।* उसके बाद उसे केवल संसद बदल सकती है, फिर राज्यों के कहने पर; कोई राज्य अकेला नहीं।
+4. **टकराव।** समवर्ती विषय पर राज्य के क़ानून को राष्ट्रपति की स्वीकृति मिली है और वह संघ के पुराने क़ानून से अलग है। *उस राज्य में राज्य का क़ानून चलेगा।* अगले वर्ष संसद उसी बात पर नया क़ानून बनाती है: *अब संघ का क़ानून चलेगा* (254(2) का परंतुक)। स्वीकृति ढाल है, दीवार नहीं।
+5. **भंग पंचायत।** पंचायत तब भंग हुई जब उसकी अवधि के केवल पाँच महीने बचे थे। *बची अवधि के लिए चुनाव ज़रूरी नहीं*, क्योंकि 243ङ छह महीने से कम की अवधि में छूट देता है। नियमित चुनाव अवधि पूरी होने पर होगा।
+6. **राष्ट्रपति शासन के ग्यारह महीने।** सरकार दूसरे वर्ष भी इसे चलाना चाहती है। राष्ट्रीय आपात लागू नहीं है। *नहीं चल सकता।* 356(5) की दोनों शर्तें पूरी होनी चाहिए: आपात लागू हो और निर्वाचन आयोग का प्रमाणपत्र हो। इसके सिवा संविधान में संशोधन ही रास्ता है, जैसा पंजाब के लिए किया गया था।
 `,
     },
   },
@@ -631,7 +671,7 @@ What keeps judges free: secure tenure; pay charged on the Consolidated Fund and 
 
 One judge sits as district judge in civil and as sessions judge in criminal cases. A sessions judge may pass a sentence of death, but the High Court must confirm it.
 
-**Beside the courts.** Article 39A (42nd Amendment) asks for free legal aid. The **Legal Services Authorities Act, 1987** came into force on 9 November 1995. A **Lok Adalat** settles by compromise; its award counts as a decree of a civil court and there is no appeal. It cannot touch an offence that the law does not let people compound. **Gram Nyayalayas** are mobile village courts under an Act of 2008, in force on 2 October 2009. Family Courts have an Act of 1984.
+**Beside the courts.** Article 39A (42nd Amendment) asks for free legal aid. The **Legal Services Authorities Act, 1987** came into force on 9 November 1995. A **Lok Adalat** settles by compromise; its award counts as a decree of a civil court and there is no appeal. It cannot touch an offence that the law does not let people compound. **Gram Nyayalayas** are mobile village courts under an Act of 2008, in force from 2 October 2009. Family Courts have an Act of 1984.
 
 ### Judicial review
 
@@ -688,6 +728,20 @@ The Central Administrative Tribunal (Act of 1985) belongs to 323A. It does not c
 | In the legislature | speaks, no vote (88) | speaks, no vote (177) |
 
 The Attorney General has audience in all courts of India, is not a member of the Cabinet and is no full-time servant of the government. The Solicitor General is not mentioned in the Constitution.
+
+### How a case climbs
+
+A shopkeeper sues a supplier for ₹2 lakh before a **civil judge** and loses. The first appeal, on facts and law, goes to the **district judge**. A second appeal to the **High Court** is open only for a substantial question of law. To the **Supreme Court** the way is Article 133, if the High Court certifies a substantial question of law of general importance that the Supreme Court should decide, or special leave under 136.
+
+A woman accused of murder is tried by the **sessions court**. If it sentences her to death, the High Court must confirm. If the High Court reverses an acquittal and itself sentences to death, or takes the case from a lower court to itself, convicts and sentences to death, an appeal to the Supreme Court is a right (134). In other cases a certificate or special leave is needed. When all is lost, mercy may be asked of the President (72) or the Governor (161); that is an act of the executive, on the advice of ministers, and courts review it only narrowly (*Epuru Sudhakar*, 2006).
+
+### Five cases to think through
+
+1. **A private college holds a student in a room.** Which writ? *Habeas corpus*, since it goes against private persons too. Mandamus would not help against a purely private body.
+2. **A tax officer starts a case outside his area.** A writ of *prohibition* while it runs, *certiorari* once an order is made. Both may be asked in one petition.
+3. **A trader's contract is broken by another trader.** Article 32? *No*: no fundamental right is touched. Article 226? In general no, since a civil suit is the remedy. "Other purpose" in 226 means legal rights, but the Court asks whether another good remedy exists.
+4. **A law of 1949 forbids a trade in a way that Article 19 does not allow.** It was valid when it was made. From 26 January 1950 it is *eclipsed* against citizens (Article 13(1)); the past stays as it was.
+5. **The President asks whether a bill would be valid.** Five judges answer that it would not. May Parliament pass it all the same? *Yes*; advice does not bind. But it would be tested later by the same Court, which gives its own advice much weight.
 `,
       hi: String.raw`
 संघ और राज्यों के विधानमंडल अलग हैं, मंत्री अलग हैं। न्यायालय अलग नहीं हैं। गाँव से दिल्ली तक न्यायालयों की एक ही शृंखला संघ और राज्य, दोनों के क़ानून लागू करती है। अमेरिका में इसके विपरीत दो शृंखलाएँ साथ-साथ चलती हैं। एकीकृत शृंखला से एक क़ानून का एक ही अर्थ निकलता है: सर्वोच्च न्यायालय जो घोषित करे, वह भारत के हर न्यायालय पर बाध्यकारी है (अनुच्छेद 141)।
@@ -763,7 +817,7 @@ The Attorney General has audience in all courts of India, is not a member of the
 
 वही न्यायाधीश सिविल मामलों में ज़िला न्यायाधीश और दांडिक मामलों में सत्र न्यायाधीश होता है। सत्र न्यायाधीश मृत्युदंड दे सकता है, पर उच्च न्यायालय की पुष्टि ज़रूरी है।
 
-**न्यायालयों के साथ-साथ।** अनुच्छेद 39क (42वाँ संशोधन) निःशुल्क क़ानूनी सहायता की बात करता है। **विधिक सेवा प्राधिकरण अधिनियम, 1987** 9 नवंबर 1995 को लागू हुआ। **लोक अदालत** समझौते से निपटारा करती है; उसका अधिनिर्णय सिविल न्यायालय की डिक्री माना जाता है और उसकी अपील नहीं होती। जिस अपराध में क़ानून समझौते की छूट नहीं देता, उसे वह नहीं छू सकती। **ग्राम न्यायालय** 2008 के अधिनियम से बने चल न्यायालय हैं, जो 2 अक्टूबर 2009 से लागू हुआ। कुटुंब न्यायालय अधिनियम 1984 का है।
+**न्यायालयों के साथ-साथ।** अनुच्छेद 39क (42वाँ संशोधन) निःशुल्क क़ानूनी सहायता की बात करता है। **विधिक सेवा प्राधिकरण अधिनियम, 1987** 9 नवंबर 1995 को लागू हुआ। **लोक अदालत** समझौते से निपटारा करती है; उसका अधिनिर्णय सिविल न्यायालय की डिक्री माना जाता है और उसकी अपील नहीं होती। जिस अपराध में क़ानून समझौते की छूट नहीं देता, उसे वह नहीं छू सकती। **ग्राम न्यायालय** गाँवों के चल न्यायालय हैं; उनका 2008 का अधिनियम 2 अक्टूबर 2009 को लागू हुआ। कुटुंब न्यायालय अधिनियम 1984 का है।
 
 ### न्यायिक समीक्षा
 
@@ -788,7 +842,7 @@ The Attorney General has audience in all courts of India, is not a member of the
 
 ### जनहित याचिका
 
-पुराना नियम *सुने जाने का अधिकार* (लोकस स्टैंडाई) था: जिसका नुक़सान हुआ, वही मुक़दमा करे। 1970 के दशक के अंत में न्यायालय ने दरवाज़ा खोला। न्यायमूर्ति वी.आर. कृष्ण अय्यर ने बीज डाला (*मुंबई कामगार सभा*, 1976); न्यायमूर्ति पी.एन. भगवती ने *एस.पी. गुप्ता* (1981) में नियम लिखा: जो लोग ग़रीबी या असमर्थता के कारण नहीं आ सकते, उनके लिए सद्भाव से कोई भी नागरिक आ सकता है। एक पत्र भी याचिका माना जा सकता है।
+पुराना नियम *सुने जाने का अधिकार* (लोकस स्टैंडाई) था: जिसका नुक़सान हुआ, वही मुक़दमा करे। 1970 के दशक के अंत में न्यायालय ने दरवाज़ा खोला। न्यायमूर्ति वी.आर. कृष्ण अय्यर ने बीज डाला (*मुंबई कामगार सभा*, 1976); न्यायमूर्ति पी.एन. भगवती ने *एस.पी. गुप्ता* (1981) में नियम लिखा: जो लोग ग़रीबी या असमर्थता के कारण नहीं आ सकते, उनके लिए कोई भी व्यक्ति सद्भावपूर्वक आ सकता है। एक पत्र भी याचिका माना जा सकता है।
 
 - **1979** *हुसैनारा ख़ातून*: बिहार के बंदी, जो अपनी संभावित सज़ा से ज़्यादा समय से मुक़दमे की राह देख रहे थे; शीघ्र विचारण अनुच्छेद 21 का अंग है।
 - **1984** *बंधुआ मुक्ति मोर्चा*: खदानों के बंधुआ मज़दूर।
@@ -820,6 +874,20 @@ The Attorney General has audience in all courts of India, is not a member of the
 | सदन में | बोल सकते हैं, मत नहीं (88) | बोल सकते हैं, मत नहीं (177) |
 
 महान्यायवादी भारत के सब न्यायालयों में सुने जा सकते हैं; वे मंत्रिमंडल के सदस्य नहीं हैं और सरकार के पूर्णकालिक सेवक भी नहीं। महान्यायभिकर्ता (सॉलिसिटर जनरल) का उल्लेख संविधान में नहीं है।
+
+### मामला ऊपर कैसे जाता है
+
+एक दुकानदार ने आपूर्तिकर्ता पर **सिविल न्यायाधीश** के यहाँ ₹2 लाख का मुक़दमा किया और हार गया। तथ्य और विधि, दोनों पर पहली अपील **ज़िला न्यायाधीश** के पास जाती है। दूसरी अपील **उच्च न्यायालय** में केवल विधि के सारवान प्रश्न पर होती है। **सर्वोच्च न्यायालय** तक रास्ता अनुच्छेद 133 है, यदि उच्च न्यायालय प्रमाणित करे कि व्यापक महत्व का विधि का सारवान प्रश्न है जिसे सर्वोच्च न्यायालय तय करे, या 136 की विशेष अनुमति।
+
+हत्या की आरोपी एक महिला का विचारण **सत्र न्यायालय** करता है। वह मृत्युदंड दे तो उच्च न्यायालय की पुष्टि चाहिए। उच्च न्यायालय दोषमुक्ति पलटकर स्वयं मृत्युदंड दे, या मामला नीचे से अपने पास लेकर दोषी ठहराए और मृत्युदंड दे, तो सर्वोच्च न्यायालय में अपील अधिकार है (134)। दूसरे मामलों में प्रमाणपत्र या विशेष अनुमति चाहिए। सब रास्ते बंद हों तो राष्ट्रपति (72) या राज्यपाल (161) से क्षमा माँगी जा सकती है; यह मंत्रियों की सलाह पर कार्यपालिका का काम है, और न्यायालय इसकी समीक्षा सीमित रूप से ही करते हैं (*एपुरु सुधाकर*, 2006)।
+
+### सोचने के लिए पाँच स्थितियाँ
+
+1. **एक निजी कॉलेज ने छात्र को कमरे में बंद कर रखा है।** कौन-सी रिट? *बंदी प्रत्यक्षीकरण*, क्योंकि वह निजी व्यक्ति के विरुद्ध भी जाती है। पूरी तरह निजी संस्था पर परमादेश काम नहीं आता।
+2. **कर अधिकारी अपने क्षेत्र के बाहर कार्यवाही शुरू करता है।** कार्यवाही के दौरान *प्रतिषेध*, आदेश हो जाने पर *उत्प्रेषण*। दोनों एक ही याचिका में माँगी जा सकती हैं।
+3. **एक व्यापारी ने दूसरे से किया अनुबंध तोड़ा।** अनुच्छेद 32? *नहीं*: कोई मूल अधिकार नहीं छुआ गया। अनुच्छेद 226? सामान्यतः नहीं, क्योंकि उपाय सिविल वाद है। 226 का "अन्य प्रयोजन" क़ानूनी अधिकारों के लिए है, पर न्यायालय पूछता है कि दूसरा अच्छा उपाय तो नहीं है।
+4. **1949 का एक क़ानून किसी व्यापार पर ऐसी रोक लगाता है जो अनुच्छेद 19 नहीं मानता।** बनते समय वह वैध था। 26 जनवरी 1950 से नागरिकों के विरुद्ध वह *आच्छादित* है (अनुच्छेद 13(1)); बीते समय की बातें वैसी ही रहती हैं।
+5. **राष्ट्रपति पूछते हैं कि एक विधेयक वैध होगा या नहीं।** पाँच न्यायाधीश कहते हैं: नहीं। क्या संसद फिर भी उसे पारित कर सकती है? *हाँ*; राय बाध्यकारी नहीं है। पर बाद में वही न्यायालय क़ानून को परखेगा, और अपनी राय को बहुत महत्व देगा।
 `,
     },
   },
@@ -1085,7 +1153,7 @@ It was set up on 25 January 1950; the day is kept as National Voters' Day since 
 
 Until 2023 the President appointed on the advice of the government alone. In *Anoop Baranwal* (2023) the Supreme Court asked for a committee until Parliament made a law. Parliament did so in December 2023: the Prime Minister, the Leader of the Opposition in the Lok Sabha and a Union minister named by the Prime Minister recommend. The term is six years or until 65.
 
-**Removal.** The Chief Election Commissioner is removed like a judge of the Supreme Court. The other commissioners are removed by the President, but only if the Chief recommends it. The Constitution lays down no qualification for them and does not forbid a later office. Both are favourite questions.
+**Removal.** The Chief Election Commissioner is removed like a judge of the Supreme Court. The other commissioners are removed by the President, but only if the Chief recommends it. The Constitution lays down no qualification for them and does not forbid a later office: both are favourite questions. It is the Act of 2023, not the Constitution, that asks for persons who hold or have held a post of the rank of Secretary to the Government of India.
 
 ### How votes become seats
 
@@ -1145,6 +1213,20 @@ The Tenth Schedule came with the 52nd Amendment (1985).
 The presiding officer decides. In *Kihoto Hollohan* (1992) the Supreme Court upheld the Schedule, but struck out paragraph 7, which shut out the courts: the Speaker acts as a tribunal and the decision can be reviewed. "Leaving by own will" is wider than a letter of resignation; conduct may show it (*Ravi Naik*, 1994). In *Keisham Meghachandra Singh* (2020) the Court said that three months is, as a rule, a fair time for a decision.
 
 **Example.** A legislature party has 36 members. Twelve leave: before 2003 that was a split of one third; now all twelve lose their seats. Twenty-four agree to merge with another party: two thirds of 36 is 24, so none does.
+
+### Three ways to lose a seat
+
+Questions mix these three. Keep them apart by asking who decides.
+
+| Ground | Where it stands | Who decides |
+|---|---|---|
+| office of profit, unsound mind, insolvency, foreign citizenship | 102(1), 191(1) | President or Governor, bound by the opinion of the Election Commission (103, 192) |
+| defection | Tenth Schedule | presiding officer, subject to review |
+| conviction and sentence of two years or more | Section 8(3), Act of 1951 | nobody: it follows from the conviction; a stay of the conviction lifts it |
+
+A seat also falls vacant by resignation, by absence for sixty days without leave if the House so declares (101(4), 190(4)), or by choosing another House. An **office of profit** is a post under the government that brings gain; Parliament's Act of 1959 lists posts that do no harm. In *Jaya Bachchan* (2006) the Court held that it matters whether the post *can* bring gain, not whether the holder drew the money.
+
+The presiding officer does not decide the first kind, and the President does not decide the second. A nominated member of the Rajya Sabha who joins a party in the third month is safe under all three heads.
 
 ### Constitutional bodies
 
@@ -1232,7 +1314,7 @@ The presiding officer decides. In *Kihoto Hollohan* (1992) the Supreme Court uph
 
 2023 तक राष्ट्रपति केवल सरकार की सलाह पर नियुक्ति करते थे। *अनूप बरनवाल* (2023) में सर्वोच्च न्यायालय ने कहा कि संसद का क़ानून बनने तक एक समिति सिफ़ारिश करे। दिसंबर 2023 में संसद ने क़ानून बनाया: प्रधानमंत्री, लोक सभा में विपक्ष के नेता और प्रधानमंत्री द्वारा नामित एक केंद्रीय मंत्री सिफ़ारिश करते हैं। कार्यकाल छह वर्ष या 65 की आयु तक है।
 
-**हटाना।** मुख्य निर्वाचन आयुक्त को सर्वोच्च न्यायालय के न्यायाधीश की तरह हटाया जाता है। दूसरे आयुक्तों को राष्ट्रपति हटाते हैं, पर केवल मुख्य आयुक्त की सिफ़ारिश पर। संविधान उनके लिए कोई योग्यता नहीं लिखता और बाद में पद लेने से नहीं रोकता। ये दोनों बातें परीक्षा में बार-बार आती हैं।
+**हटाना।** मुख्य निर्वाचन आयुक्त को सर्वोच्च न्यायालय के न्यायाधीश की तरह हटाया जाता है। दूसरे आयुक्तों को राष्ट्रपति हटाते हैं, पर केवल मुख्य आयुक्त की सिफ़ारिश पर। संविधान उनके लिए कोई योग्यता नहीं लिखता और बाद में पद लेने से नहीं रोकता: ये दोनों बातें परीक्षा में बार-बार आती हैं। भारत सरकार के सचिव के स्तर के पद पर होने या रहने की शर्त 2023 के अधिनियम में है, संविधान में नहीं।
 
 ### मत सीट में कैसे बदलते हैं
 
@@ -1293,6 +1375,20 @@ The presiding officer decides. In *Kihoto Hollohan* (1992) the Supreme Court uph
 
 **उदाहरण।** एक विधायक दल में 36 सदस्य हैं। बारह निकल जाते हैं: 2003 से पहले यह एक तिहाई का विभाजन था; अब बारहों की सीट जाएगी। चौबीस किसी दूसरे दल में विलय पर सहमत हों: 36 का दो तिहाई 24 है, इसलिए किसी की सीट नहीं जाएगी।
 
+### सीट जाने के तीन रास्ते
+
+प्रश्न इन तीनों को मिला देते हैं। अलग रखने का तरीक़ा: पूछें कि निर्णय कौन करता है।
+
+| आधार | कहाँ लिखा है | निर्णय कौन करे |
+|---|---|---|
+| लाभ का पद, विकृत चित्त, दिवालियापन, विदेशी नागरिकता | 102(1), 191(1) | राष्ट्रपति या राज्यपाल, निर्वाचन आयोग की राय से बँधे हुए (103, 192) |
+| दल-बदल | दसवीं अनुसूची | पीठासीन अधिकारी, न्यायिक समीक्षा के अधीन |
+| दोषसिद्धि और दो वर्ष या अधिक की सज़ा | 1951 के अधिनियम की धारा 8(3) | कोई नहीं: दोषसिद्धि से अपने आप; दोषसिद्धि पर रोक लगे तो हट जाती है |
+
+सीट त्यागपत्र से, बिना अनुमति साठ दिन अनुपस्थित रहने पर सदन की घोषणा से (101(4), 190(4)), या दूसरा सदन चुनने से भी ख़ाली होती है। **लाभ का पद** सरकार के अधीन ऐसा पद है जिससे लाभ मिलता है; संसद का 1959 का अधिनियम वे पद गिनाता है जिनसे सीट नहीं जाती। *जया बच्चन* (2006) में न्यायालय ने कहा कि देखना यह है कि पद से लाभ मिल *सकता* है या नहीं, यह नहीं कि पैसा लिया गया या नहीं।
+
+पहले प्रकार का निर्णय पीठासीन अधिकारी नहीं करता, और दूसरे का राष्ट्रपति नहीं करते। राज्य सभा का मनोनीत सदस्य तीसरे महीने में दल में जाए तो तीनों में से किसी से उसकी सीट नहीं जाती।
+
 ### संवैधानिक संस्थाएँ
 
 | संस्था | अनुच्छेद | कार्यकाल | हटाना | रिपोर्ट |
@@ -1325,7 +1421,7 @@ The presiding officer decides. In *Kihoto Hollohan* (1992) the Supreme Court uph
 | महिला आयोग | 1990 का अधिनियम | सरकार | 3 वर्ष |
 | नीति आयोग | संकल्प, 1 जनवरी 2015 | | |
 
-- **मानव अधिकार आयोग**: 2019 के बदलाव से अध्यक्ष सर्वोच्च न्यायालय का पूर्व मुख्य न्यायाधीश **या न्यायाधीश** होता है। वह केवल पिछले एक वर्ष के मामले देखता है। वह सिफ़ारिश करता है, दंड नहीं देता। यही अधिनियम राज्य आयोगों की भी व्यवस्था करता है।
+- **मानव अधिकार आयोग**: 2019 के बदलाव से अध्यक्ष सर्वोच्च न्यायालय का पूर्व मुख्य न्यायाधीश **या न्यायाधीश** होता है। वह केवल पिछले एक वर्ष के मामले देखता है। वह सिफ़ारिश करता है, दंड नहीं देता। 1993 का अधिनियम राज्य आयोगों की भी व्यवस्था करता है।
 - **सूचना आयोग**: एक मुख्य आयुक्त और अधिकतम दस आयुक्त। आवेदन का उत्तर 30 दिन में; जीवन या स्वतंत्रता का प्रश्न हो तो 48 घंटे में। अधिकारी पर जुर्माना ₹250 प्रतिदिन, अधिकतम ₹25,000। 2019 के बदलाव ने कार्यकाल और वेतन तय करना केंद्र सरकार को दिया; उसी वर्ष के नियमों में तीन वर्ष है।
 - **सतर्कता आयोग**: संथानम समिति की देन।
 - **लोकपाल**: पहले प्रशासनिक सुधार आयोग (1966) ने लोकपाल और लोकायुक्त सुझाए। अधिनियम 16 जनवरी 2014 को लागू हुआ; पहले लोकपाल न्यायमूर्ति पी.सी. घोष थे, मार्च 2019 में। एक अध्यक्ष और अधिकतम आठ सदस्य, आधे न्यायपालिका से; आधे अनुसूचित जातियों, जनजातियों, पिछड़े वर्गों, अल्पसंख्यकों और महिलाओं में से। वह प्रधानमंत्री की भी जाँच कर सकता है, पर विदेश संबंध, सुरक्षा, लोक व्यवस्था, परमाणु ऊर्जा और अंतरिक्ष के मामलों में नहीं। सात वर्ष से पुरानी शिकायतें बाहर हैं।
