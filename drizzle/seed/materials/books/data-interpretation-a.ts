@@ -124,7 +124,7 @@ All five questions need women. So fill in one new column first: 540, 570, 440, 5
 ### Traps of reading
 
 - The question asks for **2021 to 2022** and the options hold the answer for 2022 to 2021.
-- "How much per cent **of**" and "by how much per cent **more than**" differ by 100.
+- "What per cent **of**" and "by what per cent **more than**" differ by 100.
 - The data are in thousands, the question in lakhs.
 - "Not more than", "at least", "exclusive of": draw a line under such words.
 
