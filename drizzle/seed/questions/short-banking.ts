@@ -916,7 +916,7 @@ $625 \times 0.4 = 250$, अतः $?$ का $35\% \approx 140$ और $? \appro
     options: [
       { id: 'a', content: { en: '158', hi: '158' } },
       { id: 'b', content: { en: '141', hi: '141' } },
-      { id: 'c', content: { en: '166', hi: '166' } },
+      { id: 'c', content: { en: '150', hi: '150' } },
       { id: 'd', content: { en: '154', hi: '154' } },
       { id: 'e', content: { en: '162', hi: '162' } },
     ],
@@ -940,8 +940,8 @@ Trap: using 17 a second time.`,
       },
       b: { en: 'Adds the last difference 44 once more.', hi: 'अंतिम अंतर 44 ही दोबारा जोड़ दिया गया है।' },
       c: {
-        en: 'Takes 25 in place of 21 as the next second difference: 97 + 69.',
-        hi: 'दूसरे अंतरों में 21 की जगह 25 लिया गया है: 97 + 69।',
+        en: 'Adds the term before, 53, to 97.',
+        hi: '97 में उससे पहले का पद 53 जोड़ दिया गया है।',
       },
       d: { en: 'Goes back to 13 as the second difference: 97 + 57.', hi: 'दूसरा अंतर फिर से 13 ले लिया गया है: 97 + 57।' },
       e: {

@@ -732,7 +732,7 @@ Starting from the first place deals with zero by itself; $\binom{10}{2} \times 1
       hi: 'दो बसें एक ही समय पर, एक ही सड़क पर और अपनी-अपनी एकसमान चाल से चलना शुरू करती हैं: पहली नगर P से नगर Q की ओर और दूसरी Q से P की ओर। मिलने के बाद पहली बस को Q पहुँचने में 45 मिनट और दूसरी को P पहुँचने में 80 मिनट और लगते हैं। यदि पहली बस की चाल 48 किमी/घंटा है, तो P से Q की दूरी कितनी है?',
     },
     options: [
-      { id: 'a', content: { en: '72 km', hi: '72 किमी' } },
+      { id: 'a', content: { en: '112 km', hi: '112 किमी' } },
       { id: 'b', content: { en: '84 km', hi: '84 किमी' } },
       { id: 'c', content: { en: '96 km', hi: '96 किमी' } },
       { id: 'd', content: { en: '100 km', hi: '100 किमी' } },
@@ -756,8 +756,8 @@ $\dfrac{v_1}{v_2} = \dfrac{80}{t} = \dfrac{t}{45}$, अतः $t^2 = 45 \times 8
     },
     reasons: {
       a: {
-        en: 'This takes the ratio of the speeds as 80 : 45, without the square root.',
-        hi: 'इसमें चालों का अनुपात बिना वर्गमूल के 80 : 45 ले लिया गया।',
+        en: 'This adds the 80 minutes of the second bus to the 60 of the first.',
+        hi: 'इसमें पहली बस के 60 मिनट में दूसरी बस के 80 मिनट जोड़ दिए गए।',
       },
       b: { en: 'The first bus runs for 60 + 45 minutes at 48 km/h.', hi: 'पहली बस 48 किमी/घंटा से 60 + 45 मिनट चलती है।' },
       c: {

@@ -409,7 +409,7 @@ Group the names by sport. Cricket: Duleep, Deodhar, Ranji. Hockey: Rangaswami. F
     },
     options: [
       { id: 'a', content: { en: '10,100', hi: '10,100' } },
-      { id: 'b', content: { en: '10,020', hi: '10,020' } },
+      { id: 'b', content: { en: '10,260', hi: '10,260' } },
       { id: 'c', content: { en: '10,080', hi: '10,080' } },
       { id: 'd', content: { en: '12,960', hi: '12,960' } },
     ],
@@ -432,8 +432,8 @@ Trap: adding the remainder 100 itself gives 10,100, which is not divisible by 12
         hi: 'शेषफल 100 ही जोड़ दिया गया, जबकि 180 में उसकी कमी जोड़नी थी।',
       },
       b: {
-        en: 'A multiple of 60, the LCM of 12 and 15; it is not divisible by 18.',
-        hi: 'यह 12 और 15 के लघुतम समापवर्त्य 60 का गुणज है; 18 से विभाज्य नहीं।',
+        en: '180 × 57: one multiple of the LCM too far.',
+        hi: '180 × 57: यह लघुतम समापवर्त्य का एक गुणज आगे है।',
       },
       c: {
         en: '180 × 56, the first multiple of the LCM above 10,000.',
@@ -542,7 +542,7 @@ Trap: "one free on five" is a discount of one in **six**, not of one in five.`,
     options: [
       { id: 'a', content: { en: '72 km/h', hi: '72 किमी/घंटा' } },
       { id: 'b', content: { en: '90 km/h', hi: '90 किमी/घंटा' } },
-      { id: 'c', content: { en: '180 km/h', hi: '180 किमी/घंटा' } },
+      { id: 'c', content: { en: '36 km/h', hi: '36 किमी/घंटा' } },
       { id: 'd', content: { en: '108 km/h', hi: '108 किमी/घंटा' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
@@ -561,7 +561,7 @@ Faster train = (50 + 10) ÷ 2 = 30 m/s = 30 × 18/5 = **108 km/h**. The slower r
     reasons: {
       a: { en: 'This is the speed of the slower train, 20 m/s.', hi: 'यह धीमी गाड़ी की चाल है, 20 मी/से।' },
       b: { en: 'This is half of the sum of the speeds, 25 m/s.', hi: 'यह चालों के योग का आधा है, 25 मी/से।' },
-      c: { en: 'This is the sum of the speeds, 50 m/s.', hi: 'यह चालों का योग है, 50 मी/से।' },
+      c: { en: 'This is the difference of the speeds, 10 m/s.', hi: 'यह चालों का अंतर है, 10 मी/से।' },
       d: { en: 'Half of 50 + 10 m/s is 30 m/s, that is, 108 km/h.', hi: '50 + 10 का आधा 30 मी/से, यानी 108 किमी/घं।' },
     },
   },

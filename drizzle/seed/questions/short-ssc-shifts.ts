@@ -300,7 +300,7 @@ const shiftOneAwareness: AuthoredQuestion[] = [
       { id: 'a', content: { en: 'Keshab Chandra Sen', hi: 'केशवचंद्र सेन' } },
       { id: 'b', content: { en: 'Raja Ram Mohan Roy', hi: 'राजा राममोहन राय' } },
       { id: 'c', content: { en: 'Akshay Kumar Datta', hi: 'अक्षय कुमार दत्त' } },
-      { id: 'd', content: { en: 'Debendranath Tagore', hi: 'देवेंद्रनाथ ठाकुर' } },
+      { id: 'd', content: { en: 'Maharshi Debendranath Tagore', hi: 'महर्षि देवेंद्रनाथ ठाकुर' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
@@ -1411,7 +1411,7 @@ Part V (Articles 52 to 151) is on the Union, and 148 in it on the Comptroller an
       { id: 'a', content: { en: 'Retina', hi: 'दृष्टिपटल (रेटिना)' } },
       { id: 'b', content: { en: 'Iris', hi: 'परितारिका (आइरिस)' } },
       { id: 'c', content: { en: 'Ciliary muscles', hi: 'पक्ष्माभी पेशियाँ' } },
-      { id: 'd', content: { en: 'Cornea', hi: 'स्वच्छ मंडल (कॉर्निया)' } },
+      { id: 'd', content: { en: 'Cornea', hi: 'स्वच्छमंडल (कॉर्निया)' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {

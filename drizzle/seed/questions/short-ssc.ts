@@ -470,7 +470,7 @@ Place each lady with her emperor: Gulbadan – Babur, Nur Jahan – Jahangir, Ja
       hi: 'ओडिशा के खुर्दा में 1817 के पाइका विद्रोह का नेतृत्व किसने किया?',
     },
     options: [
-      { id: 'a', content: { en: 'Bakshi Jagabandhu', hi: 'बख़्शी जगबंधु' } },
+      { id: 'a', content: { en: 'Bakshi Jagabandhu Bidyadhar', hi: 'बख़्शी जगबंधु बिद्याधर' } },
       { id: 'b', content: { en: 'Laxman Naik', hi: 'लक्ष्मण नायक' } },
       { id: 'c', content: { en: 'Surendra Sai', hi: 'सुरेंद्र साय' } },
       { id: 'd', content: { en: 'Chakra Bisoi', hi: 'चक्र बिसोई' } },
@@ -669,7 +669,7 @@ The trap is the cerebrum. It **starts** a voluntary movement; the cerebellum mak
     },
     options: [
       { id: 'a', content: { en: '72 kg', hi: '72 kg' } },
-      { id: 'b', content: { en: '48 kg', hi: '48 kg' } },
+      { id: 'b', content: { en: '62 kg', hi: '62 kg' } },
       { id: 'c', content: { en: '120 kg', hi: '120 kg' } },
       { id: 'd', content: { en: '60 kg', hi: '60 kg' } },
     ],
@@ -688,8 +688,8 @@ Only acceleration changes the reading. Upwards with 2 m/s² it would be 60 × 12
         hi: 'यह तब होता जब 2 m/s² ऊपर की ओर का त्वरण होता।',
       },
       b: {
-        en: 'This would be so for an acceleration of 2 m/s² downwards.',
-        hi: 'यह तब होता जब 2 m/s² नीचे की ओर का त्वरण होता।',
+        en: 'This adds the 2 of the velocity to the 60 of the mass.',
+        hi: 'इसमें द्रव्यमान के 60 में वेग का 2 जोड़ दिया गया है।',
       },
       c: { en: '60 × 2 is a momentum and not a reading of weight.', hi: '60 × 2 संवेग है, भार का पाठ्यांक नहीं।' },
       d: {
@@ -2087,7 +2087,7 @@ Correct average = 48 − 8 = **40**. Larger numbers had been taken, so the avera
       { id: 'a', content: { en: '80 sq cm', hi: '80 वर्ग cm' } },
       { id: 'b', content: { en: '120 sq cm', hi: '120 वर्ग cm' } },
       { id: 'c', content: { en: '90 sq cm', hi: '90 वर्ग cm' } },
-      { id: 'd', content: { en: '180 sq cm', hi: '180 वर्ग cm' } },
+      { id: 'd', content: { en: '40 sq cm', hi: '40 वर्ग cm' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
@@ -2115,7 +2115,7 @@ G त्रिभुज को तीन बराबर क्षेत्र�
         en: 'This is half of 12 × 15, the area of ABDE and not of the triangle.',
         hi: 'यह 12 × 15 का आधा है, जो ABDE का क्षेत्रफल है, त्रिभुज का नहीं।',
       },
-      d: { en: 'This is the bare product 12 × 15.', hi: 'यह केवल गुणनफल 12 × 15 है।' },
+      d: { en: 'This is the area of triangle AGB alone.', hi: 'यह केवल त्रिभुज AGB का क्षेत्रफल है।' },
     },
   },
   {
@@ -2619,7 +2619,7 @@ Do not use the average speed of the whole trip, 84 ÷ 8.75 = 9.6 km/h; it is alw
     },
     options: [
       { id: 'a', content: { en: '10 days', hi: '10 दिन' } },
-      { id: 'b', content: { en: '24 days', hi: '24 दिन' } },
+      { id: 'b', content: { en: '12 days', hi: '12 दिन' } },
       { id: 'c', content: { en: '15 days', hi: '15 दिन' } },
       { id: 'd', content: { en: '6 days', hi: '6 दिन' } },
     ],
@@ -2646,7 +2646,10 @@ $$
     },
     reasons: {
       a: { en: 'This is the time Anil would need for the other half.', hi: 'शेष आधे काम में इतना समय अनिल को लगता।' },
-      b: { en: 'This takes 6 days away from the 30 of Bela alone.', hi: 'इसमें बेला के 30 दिनों में से 6 दिन घटा दिए गए हैं।' },
+      b: {
+        en: 'This is the time in which the two do the whole work together.',
+        hi: 'इतने दिनों में दोनों मिलकर पूरा काम कर लेते हैं।',
+      },
       c: {
         en: 'Half of the work is left, and Bela alone takes 30 days.',
         hi: 'आधा काम शेष है और बेला पूरा काम 30 दिनों में करती है।',
@@ -2668,7 +2671,7 @@ $$
     options: [
       { id: 'a', content: { en: '40', hi: '40' } },
       { id: 'b', content: { en: '36', hi: '36' } },
-      { id: 'c', content: { en: '12', hi: '12' } },
+      { id: 'c', content: { en: '108', hi: '108' } },
       { id: 'd', content: { en: '44', hi: '44' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
@@ -2692,8 +2695,8 @@ Quicker: without loss 720 ÷ 18 = 40, and 90% of 40 is 36.`,
       a: { en: 'This leaves the loss of metal out.', hi: 'इसमें धातु की हानि छोड़ दी गई है।' },
       b: { en: '90% of 720π, divided by 18π.', hi: '720π का 90%, भाग 18π।' },
       c: {
-        en: 'This forgets the ⅓ of the cone and takes its volume as 54π.',
-        hi: 'इसमें शंकु का ⅓ छूट गया और आयतन 54π ले लिया गया है।',
+        en: 'This does not square the radius of the cone and takes its volume as 6π.',
+        hi: 'इसमें शंकु की त्रिज्या का वर्ग नहीं किया गया और आयतन 6π ले लिया गया है।',
       },
       d: { en: 'This adds 10% of the metal instead of taking it away.', hi: 'इसमें 10% धातु घटाने के बजाय जोड़ दी गई है।' },
     },

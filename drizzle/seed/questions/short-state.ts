@@ -442,7 +442,7 @@ Uttar Pradesh has no Scheduled Area, so the Act does not work there.`,
         id: 'a',
         content: {
           en: 'Sale of the shares that the Government holds in a public sector company',
-          hi: 'किसी सार्वजनिक उपक्रम में सरकार की हिस्सेदारी के शेयर बेचना',
+          hi: 'किसी सार्वजनिक उपक्रम में सरकार की अपनी हिस्सेदारी के शेयर बेचना',
         },
       },
       {

@@ -186,7 +186,7 @@ Start with *Albugo*: A-II leaves two codes, and *Claviceps* decides between them
       },
       options: [
         { id: 'a', content: { en: '150', hi: '150' } },
-        { id: 'b', content: { en: '50', hi: '50' } },
+        { id: 'b', content: { en: '400', hi: '400' } },
         { id: 'c', content: { en: '100', hi: '100' } },
         { id: 'd', content: { en: '200', hi: '200' } },
       ],
@@ -211,8 +211,8 @@ Trap: of the 3 parts in 16 that are wrinkled and yellow, one part (rrYY) breeds 
           hi: 'सभी झुर्रीदार पीले बीज (16 में 3) गिन लिए गए, जिनमें पीले रंग के लिए शुद्ध बीज भी हैं।',
         },
         b: {
-          en: 'Counts rrYY, 1 in 16, which gives yellow seeds alone.',
-          hi: 'rrYY (16 में 1) गिना गया है, जिससे केवल पीले बीज मिलते हैं।',
+          en: 'Takes the half that is Yy and leaves out that the seeds are to be wrinkled.',
+          hi: 'Yy वाले आधे बीज गिने गए हैं; बीजों का झुर्रीदार होना छूट गया है।',
         },
         c: { en: 'Right: rrYy is 2 parts in 16 of 800.', hi: 'सही: 800 बीजों के 16 में से 2 भाग rrYy हैं।' },
         d: {
@@ -2371,7 +2371,7 @@ II ग़लत है: द्विपरत का भीतरी भाग �
       },
       options: [
         { id: 'a', content: { en: '9600', hi: '9600' } },
-        { id: 'b', content: { en: '11200', hi: '11200' } },
+        { id: 'b', content: { en: '7200', hi: '7200' } },
         { id: 'c', content: { en: '10400', hi: '10400' } },
         { id: 'd', content: { en: '8000', hi: '8000' } },
       ],
@@ -2395,8 +2395,8 @@ Trap: 1600 is the number of T alone and not of A and T together.`,
       reasons: {
         a: { en: 'Gives three bonds to A–T and two to G–C.', hi: 'A–T में तीन और G–C में दो बंध ले लिए गए हैं।' },
         b: {
-          en: 'Takes 1600 for A and T together, so only 800 A–T pairs are counted.',
-          hi: '1600 को A और T की कुल संख्या मानकर केवल 800 A–T युग्म गिने गए।',
+          en: 'Counts the bonds of the 2400 G–C pairs alone.',
+          hi: 'केवल 2400 G–C युग्मों के बंध गिने गए हैं।',
         },
         c: {
           en: 'Right: 1600 pairs with two bonds and 2400 with three.',

@@ -225,7 +225,7 @@ Stability: A > D > B > C. Heat released: C > B > D > A. The trap is to answer wi
         { id: 'a', content: { en: '28 mL', hi: '28 mL' } },
         { id: 'b', content: { en: '20 mL', hi: '20 mL' } },
         { id: 'c', content: { en: '39.2 mL', hi: '39.2 mL' } },
-        { id: 'd', content: { en: '9.8 mL', hi: '9.8 mL' } },
+        { id: 'd', content: { en: '40 mL', hi: '40 mL' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -258,8 +258,8 @@ $$
           hi: 'इसमें घनत्व से गुणा के बजाय भाग दिया गया और मूल विलयन 3.57 M मान लिया गया।',
         },
         d: {
-          en: 'This leaves out the 49% and takes the whole solution as acid.',
-          hi: 'इसमें 49% छोड़कर पूरे विलयन को अम्ल मान लिया गया।',
+          en: 'This doubles the 140 mmol of acid, because each molecule gives two hydrogen ions.',
+          hi: 'इसमें अम्ल के 140 मिलीमोल दोगुने कर दिए गए, क्योंकि हर अणु दो हाइड्रोजन आयन देता है।',
         },
       },
     },

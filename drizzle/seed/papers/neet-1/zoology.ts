@@ -173,7 +173,7 @@ The trap is 1000 mL: 100 mL of blood *carries* about 20 mL of oxygen, but gives 
         hi: 'हार्डी–वाइनबर्ग साम्य में स्थित 500 भृंगों की समष्टि में 455 गहरे रंग के और शेष हल्के रंग के हैं। रंग दो ऐलील वाले एक जीन से तय होता है और गहरा रंग पूर्ण प्रभावी है। कितने भृंगों के विषमयुग्मजी होने की अपेक्षा है?',
       },
       options: [
-        { id: 'a', content: { en: '245', hi: '245' } },
+        { id: 'a', content: { en: '44', hi: '44' } },
         { id: 'b', content: { en: '105', hi: '105' } },
         { id: 'c', content: { en: '150', hi: '150' } },
         { id: 'd', content: { en: '210', hi: '210' } },
@@ -197,8 +197,8 @@ Check: 245 + 210 + 45 = 500. The trap is to take 455 for $p^2$: the dark beetles
       },
       reasons: {
         a: {
-          en: '245 is the number of homozygous dark beetles, from the square of 0.7.',
-          hi: '245 समयुग्मजी गहरे भृंगों की संख्या है, 0.7 के वर्ग से।',
+          en: 'This takes 455 of 500 as the square of p, so that q is only about 0.046.',
+          hi: 'इसमें 500 में 455 को p का वर्ग मान लिया गया, जिससे q केवल लगभग 0.046 आता है।',
         },
         b: { en: 'The factor 2 in 2pq is left out.', hi: '2pq का गुणक 2 छूट गया।' },
         c: {

@@ -1508,7 +1508,7 @@ The word "fossil" calls up dinosaurs; but the limestone of the Vindhyans is far 
           id: 'd',
           content: {
             en: 'Zinc is more reactive than iron and is oxidised in its place.',
-            hi: 'जस्ता लोहे से अधिक सक्रिय है और उसकी जगह ऑक्सीकृत होता है।',
+            hi: 'जस्ता लोहे से अधिक सक्रिय है और उसकी जगह स्वयं ऑक्सीकृत होता है।',
           },
         },
       ],

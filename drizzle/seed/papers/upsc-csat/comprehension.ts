@@ -219,7 +219,7 @@ Take the link between two sentences: citizens stop complaining *because* replies
           id: 'c',
           content: {
             en: 'Redress should be tested through those it was meant for, not by the count of the office.',
-            hi: 'शिकायत-निवारण की परख कार्यालय की गिनती से नहीं, बल्कि शिकायत करने वालों से होनी चाहिए।',
+            hi: 'शिकायत-निवारण की परख कार्यालय की गिनती से नहीं, बल्कि शिकायत करने वाले लोगों से होनी चाहिए।',
           },
         },
         {
@@ -874,7 +874,7 @@ Which of the above is/are valid?`,
           id: 'a',
           content: {
             en: 'What the passage regrets would remain even if the program refused no one wrongly.',
-            hi: 'प्रोग्राम किसी का आवेदन ग़लत ढंग से न ठुकराए, तब भी परिच्छेद की चिंता बनी रहेगी।',
+            hi: 'प्रोग्राम किसी का आवेदन ग़लत ढंग से न ठुकराए, तब भी परिच्छेद की चिंता ज्यों की त्यों बनी रहेगी।',
           },
         },
         {
@@ -1333,7 +1333,7 @@ Which of the statements given above can be inferred from the passage?`,
           id: 'd',
           content: {
             en: 'Parents come forward for vaccination when they are told of all its side effects.',
-            hi: 'माता-पिता बच्चों के टीकाकरण के लिए तब आगे आते हैं, जब उन्हें टीके के सभी दुष्प्रभाव बता दिए जाएँ।',
+            hi: 'माता-पिता टीकाकरण के लिए तब आगे आते हैं, जब उन्हें टीके के सभी दुष्प्रभाव बता दिए जाएँ।',
           },
         },
       ],
@@ -1460,7 +1460,7 @@ Which of the assumptions given above is/are implied by the passage?`,
           id: 'd',
           content: {
             en: 'A child present all year learns little when teaching does not start from what the child knows.',
-            hi: 'यदि पढ़ाई वहाँ से शुरू न हो जो बच्चा जानता है, तो वह पूरे वर्ष उपस्थित रहकर भी कम ही सीख पाएगा।',
+            hi: 'यदि पढ़ाई वहाँ से शुरू न हो जो बच्चा जानता है, तो वह पूरे वर्ष कक्षा में उपस्थित रहकर भी कम ही सीख पाएगा।',
           },
         },
       ],
@@ -1661,7 +1661,7 @@ Take away the first limit: whoever thinks every opinion true disagrees with none
           id: 'd',
           content: {
             en: 'A scheme for the poor is watched for those it wrongly admits, not for those it omits.',
-            hi: 'ग़रीबों की योजना में ग़लत ढंग से जुड़े लोगों पर नज़र रहती है, छूट गए लोगों पर नहीं।',
+            hi: 'ग़रीबों की योजना में ग़लत ढंग से जुड़े लोगों पर तो नज़र रहती है, छूट गए लोगों पर नहीं।',
           },
         },
       ],
