@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup, type SeedSection } from './shapes.ts'
+import { codesFrom, practice, type SeedGroup, type SeedSection } from './shapes.ts'
 
 /** The three sections in order, eight minutes each. */
 const sections = (english: string[], aptitude: string[], reasoning: string[]): SeedSection[] => [
@@ -40,24 +40,7 @@ export const bankPo: SeedGroup = {
       code: 'IBPS-PO-M1',
       title: { en: 'IBPS PO Prelims: short mock 1', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 1' },
       access: 'free',
-      sections: sections(
-        codes('eng', 41, 42, 43, 44, 45, 11, 14, 32),
-        codes('apt', 48, 49, 50, 34, 38, 39, 20, 41),
-        codes('rea', 42, 43, 44, 45, 46, 27, 23, 17),
-      ),
-    },
-    {
-      ...common,
-      id: 'tst_ibps-po-2',
-      presetVersionId: 'pre_ibps-po-prelims_v2',
-      code: 'IBPS-PO-M2',
-      title: { en: 'IBPS PO Prelims: short mock 2', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 2' },
-      access: 'series',
-      sections: sections(
-        codes('eng', 46, 47, 48, 49, 50, 13, 29, 35),
-        codes('apt', 52, 53, 54, 12, 14, 15, 26, 29),
-        codes('rea', 47, 48, 49, 50, 15, 21, 29, 12),
-      ),
+      sections: sections(codesFrom('sb', 1, 8), codesFrom('sb', 9, 8), codesFrom('sb', 17, 8)),
     },
     {
       ...common,
@@ -66,11 +49,7 @@ export const bankPo: SeedGroup = {
       code: 'SBI-PO-M1',
       title: { en: 'SBI PO Prelims: short mock 1', hi: 'एसबीआई पीओ प्रीलिम्स: छोटा मॉक 1' },
       access: 'series',
-      sections: sections(
-        codes('eng', 36, 37, 38, 39, 40, 20, 30, 33),
-        codes('apt', 44, 45, 11, 22, 24, 27, 31, 36),
-        codes('rea', 51, 52, 53, 54, 3, 13, 19, 25),
-      ),
+      sections: sections(codesFrom('sb', 25, 8), codesFrom('sb', 33, 8), codesFrom('sb', 41, 8)),
     },
   ],
 }

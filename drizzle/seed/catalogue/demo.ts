@@ -16,12 +16,12 @@ export const demoTest: SeedTest = {
     {
       presetSectionId: 'first',
       title: { en: 'Reasoning and numbers', hi: 'तर्कशक्ति और अंक' },
-      questions: [...codes('rea', 7, 6), ...codes('apt', 9), ...codes('mat', 2), ...codes('rea', 32)],
+      questions: [...codes('rea', 7, 6, 32), ...codes('apt', 9, 37)],
     },
     {
       presetSectionId: 'second',
       title: { en: 'Knowledge', hi: 'सामान्य ज्ञान' },
-      questions: codes('gkn', 1, 8, 18, 28, 23),
+      questions: codes('gkn', 8, 18, 23, 28, 41),
     },
   ],
 }

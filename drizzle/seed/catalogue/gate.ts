@@ -31,7 +31,7 @@ export const gate: SeedGroup = {
       presetVersionId: 'pre_gate_v1',
       code: 'GATE-M1',
       title: { en: 'GATE: short paper 1', hi: 'गेट: छोटा पेपर 1' },
-      kind: 'full',
+      kind: 'chapter',
       access: 'free',
       durationMinutes: 52,
       ...practice,

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup, type SeedSection } from './shapes.ts'
+import { codesFrom, practice, type SeedGroup, type SeedSection } from './shapes.ts'
 
 const sections = (mathematics: string[], physics: string[], chemistry: string[]): SeedSection[] => [
   { presetSectionId: 'mathematics', questions: mathematics },
@@ -39,23 +39,7 @@ export const jeeMain: SeedGroup = {
       code: 'JEE-MAIN-M1',
       title: { en: 'JEE Main: short mock 1', hi: 'जेईई मेन: छोटा मॉक 1' },
       access: 'free',
-      sections: sections(
-        codes('mat', 13, 15, 21, 27, 31, 39, 12, 26),
-        codes('phy', 1, 2, 7, 11, 15, 19, 5, 14),
-        codes('che', 1, 3, 5, 10, 13, 16, 2, 11),
-      ),
-    },
-    {
-      ...common,
-      id: 'tst_jee-main-2',
-      code: 'JEE-MAIN-M2',
-      title: { en: 'JEE Main: short mock 2', hi: 'जेईई मेन: छोटा मॉक 2' },
-      access: 'series',
-      sections: sections(codes('mat', 17, 19, 24, 25, 35, 38, 23, 32), codes('phy', 3, 9, 13, 17, 21, 23, 8, 18), [
-        ...codes('che', 4, 7, 14, 18, 22),
-        ...codes('sci', 8),
-        ...codes('che', 15, 17),
-      ]),
+      sections: sections(codesFrom('sj', 1, 8), codesFrom('sj', 9, 8), codesFrom('sj', 17, 8)),
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup } from './shapes.ts'
+import { codes, codesFrom, practice, type SeedGroup } from './shapes.ts'
 
 const common = { seriesId: 'ser_neet', examId: 'exm_neet', ...practice } as const
 
@@ -32,15 +32,15 @@ export const neet: SeedGroup = {
       sections: [
         {
           presetSectionId: 'physics',
-          questions: codes('phy', 1, 3, 4, 9, 11, 17, 21, 24),
+          questions: codesFrom('sn', 17, 8),
         },
         {
           presetSectionId: 'chemistry',
-          questions: codes('che', 1, 4, 7, 8, 10, 12, 14, 22),
+          questions: codesFrom('sn', 25, 8),
         },
         {
           presetSectionId: 'biology',
-          questions: codes('bio', 1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 15, 16, 18, 20, 21, 23),
+          questions: codesFrom('sn', 1, 16),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup } from './shapes.ts'
+import { codesFrom, practice, type SeedGroup } from './shapes.ts'
 
 const common = {
   seriesId: 'ser_rrb-ntpc',
@@ -34,32 +34,9 @@ export const rrbNtpc: SeedGroup = {
       code: 'RRB-NTPC-M1',
       title: { en: 'RRB NTPC CBT 1: short mock 1', hi: 'आरआरबी एनटीपीसी सीबीटी 1: छोटा मॉक 1' },
       sections: [
-        {
-          presetSectionId: 'awareness',
-          questions: [...codes('gkn', 2, 14, 21, 37, 40, 60), ...codes('sci', 5, 9)],
-        },
-        {
-          presetSectionId: 'mathematics',
-          questions: codes('apt', 1, 11, 17, 24, 31, 35),
-        },
-        { presetSectionId: 'reasoning', questions: codes('rea', 1, 11, 13, 19, 25, 27) },
-      ],
-    },
-    {
-      ...common,
-      id: 'tst_rrb-ntpc-2',
-      code: 'RRB-NTPC-M2',
-      title: { en: 'RRB NTPC CBT 1: short mock 2', hi: 'आरआरबी एनटीपीसी सीबीटी 1: छोटा मॉक 2' },
-      sections: [
-        {
-          presetSectionId: 'awareness',
-          questions: [...codes('gkn', 5, 26, 33, 45, 49, 53, 59), ...codes('phy', 9)],
-        },
-        {
-          presetSectionId: 'mathematics',
-          questions: codes('apt', 2, 12, 15, 34, 36, 39),
-        },
-        { presetSectionId: 'reasoning', questions: codes('rea', 2, 5, 12, 14, 18, 41) },
+        { presetSectionId: 'awareness', questions: codesFrom('sr', 1, 8) },
+        { presetSectionId: 'mathematics', questions: codesFrom('sr', 9, 6) },
+        { presetSectionId: 'reasoning', questions: codesFrom('sr', 15, 6) },
       ],
     },
   ],

@@ -61,6 +61,10 @@ export const practice = { window: null, attemptsAllowed: null, release: { rule: 
 
 export type SeedShiftGroup = { id: string; title: Bilingual; normaliser: Normaliser }
 
+/** Question codes in a row: ('ss', 1, 3) -> ss-001, ss-002, ss-003. */
+export const codesFrom = (prefix: string, first: number, count: number): string[] =>
+  codes(prefix, ...Array.from({ length: count }, (_, index) => first + index))
+
 /** Question codes with one prefix: ('gkn', 3, 12) -> gkn-003, gkn-012. */
 export const codes = (prefix: string, ...numbers: number[]): string[] =>
   numbers.map((number) => `${prefix}-${String(number).padStart(3, '0')}`)

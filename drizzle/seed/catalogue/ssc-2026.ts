@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup, type SeedSection, type SeedTest } from './shapes.ts'
+import { codes, codesFrom, practice, type SeedGroup, type SeedSection, type SeedTest } from './shapes.ts'
 
 /** Sections by name, with equal minutes. */
 const sections = (minutes: number, questions: Record<string, string[]>): SeedSection[] =>
@@ -28,7 +28,7 @@ const mocks: SeedTest[] = [
     sections: sections(6, {
       reasoning: codes('rea', 1, 3, 5, 7, 15, 21, 24, 27),
       awareness: codes('gkn', 1, 2, 5, 11, 15, 22, 30, 40),
-      aptitude: codes('apt', 1, 2, 3, 7, 17, 19, 26, 35),
+      aptitude: codesFrom('ss', 93, 8),
       english: codes('eng', 1, 4, 6, 36, 37, 38, 39, 40),
     }),
   },
@@ -41,10 +41,10 @@ const mocks: SeedTest[] = [
     durationMinutes: 24,
     ...practice,
     sections: sections(6, {
-      reasoning: codes('rea', 2, 12, 14, 18, 19, 29, 40, 41),
-      awareness: codes('gkn', 3, 10, 17, 27, 36, 41, 47, 52),
-      aptitude: codes('apt', 5, 22, 36, 38, 41, 48, 49, 50),
-      english: codes('eng', 2, 7, 30, 41, 42, 43, 44, 45),
+      reasoning: codesFrom('ss', 1, 8),
+      awareness: codesFrom('ss', 9, 8),
+      aptitude: codesFrom('ss', 17, 8),
+      english: codesFrom('ss', 25, 8),
     }),
   },
 ]
@@ -61,10 +61,10 @@ const lobby: SeedTest = {
   attemptsAllowed: 1,
   release: { rule: 'after_close' },
   sections: sections(3, {
-    reasoning: codes('rea', 16, 20, 22, 28, 30),
-    awareness: codes('gkn', 12, 24, 34, 43, 57),
-    aptitude: codes('apt', 13, 18, 21, 33, 40),
-    english: codes('eng', 12, 17, 19, 31, 34),
+    reasoning: codesFrom('ss', 33, 5),
+    awareness: codesFrom('ss', 38, 5),
+    aptitude: codesFrom('ss', 43, 5),
+    english: codesFrom('ss', 48, 5),
   }),
 }
 
@@ -79,10 +79,10 @@ const shifts: SeedTest[] = [
     window: { opens: -75 * hour, closes: -74 * hour },
     shiftGroupId: 'shg_ssc-cgl-2026',
     sections: sections(3, {
-      reasoning: codes('rea', 11, 13, 17, 23, 25),
-      awareness: codes('gkn', 14, 21, 29, 45, 59),
-      aptitude: codes('apt', 11, 15, 24, 29, 34),
-      english: codes('eng', 11, 16, 18, 32, 35),
+      reasoning: codesFrom('ss', 53, 5),
+      awareness: codesFrom('ss', 58, 5),
+      aptitude: codesFrom('ss', 63, 5),
+      english: codesFrom('ss', 68, 5),
     }),
   },
   {
@@ -95,10 +95,10 @@ const shifts: SeedTest[] = [
     window: { opens: -72 * hour, closes: -71 * hour },
     shiftGroupId: 'shg_ssc-cgl-2026',
     sections: sections(3, {
-      reasoning: codes('rea', 12, 14, 18, 19, 29),
-      awareness: codes('gkn', 26, 33, 37, 49, 60),
-      aptitude: codes('apt', 12, 14, 25, 31, 39),
-      english: codes('eng', 13, 14, 20, 29, 33),
+      reasoning: codesFrom('ss', 73, 5),
+      awareness: codesFrom('ss', 78, 5),
+      aptitude: codesFrom('ss', 83, 5),
+      english: codesFrom('ss', 88, 5),
     }),
   },
 ]

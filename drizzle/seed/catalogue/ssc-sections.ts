@@ -32,7 +32,7 @@ export const sscSections: SeedGroup = {
       sections: [
         {
           presetSectionId: 'english',
-          questions: codes('eng', 1, 2, 4, 6, 7),
+          questions: codes('eng', 11, 30, 14, 17, 19),
         },
       ],
     },
@@ -48,7 +48,7 @@ export const sscSections: SeedGroup = {
       sections: [
         {
           presetSectionId: 'reasoning',
-          questions: codes('rea', 1, 2, 3, 5, 7),
+          questions: codes('rea', 14, 41, 22, 13, 21),
         },
       ],
     },
@@ -64,7 +64,7 @@ export const sscSections: SeedGroup = {
       sections: [
         {
           presetSectionId: 'aptitude',
-          questions: codes('apt', 12, 14, 25, 31, 34, 39),
+          questions: codes('apt', 25, 33, 36, 21, 13, 29),
         },
       ],
     },
@@ -80,7 +80,7 @@ export const sscSections: SeedGroup = {
       sections: [
         {
           presetSectionId: 'awareness',
-          questions: codes('gkn', 14, 21, 26, 29, 33, 37, 45, 49),
+          questions: [...codes('gkn', 43, 11, 9, 21, 7, 24, 49), ...codes('che', 18)],
         },
       ],
     },
@@ -118,7 +118,7 @@ export const sscSections: SeedGroup = {
       sections: [
         {
           presetSectionId: 'first',
-          questions: codes('apt', 10, 16, 23, 28, 30, 37, 32, 42, 43),
+          questions: codes('apt', 10, 16, 23, 28, 30, 32, 42, 43),
         },
         {
           presetSectionId: 'second',
@@ -161,7 +161,7 @@ export const sscSections: SeedGroup = {
         {
           presetSectionId: 'first',
           title: { en: 'Statements and lists', hi: 'कथन और सूचियाँ' },
-          questions: codes('rea', 31, 32, 33, 34, 35, 36, 37, 38),
+          questions: codes('rea', 31, 33, 34, 35, 36, 37, 38),
         },
         {
           presetSectionId: 'second',

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup } from './shapes.ts'
+import { codes, codesFrom, practice, type SeedGroup } from './shapes.ts'
 
 const common = {
   seriesId: 'ser_state-psc',
@@ -36,7 +36,7 @@ export const statePsc: SeedGroup = {
       sections: [
         {
           presetSectionId: 'gs',
-          questions: codes('gkn', 1, 2, 5, 14, 17, 21, 26, 33, 37, 40, 45, 47, 49, 53, 60),
+          questions: codesFrom('sp', 1, 15),
         },
       ],
     },
@@ -50,13 +50,7 @@ export const statePsc: SeedGroup = {
       sections: [
         {
           presetSectionId: 'gk',
-          questions: [
-            ...codes('gkn', 3, 10, 11, 15, 16, 22, 27, 29, 30, 32, 36, 38, 41, 52, 59),
-            ...codes('sci', 9),
-            ...codes('phy', 23),
-            ...codes('bio', 1, 4),
-            ...codes('che', 4),
-          ],
+          questions: codesFrom('sp', 16, 20),
         },
       ],
     },

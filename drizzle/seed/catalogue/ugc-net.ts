@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup } from './shapes.ts'
+import { codes, codesFrom, practice, type SeedGroup } from './shapes.ts'
 
 export const ugcNet: SeedGroup = {
   series: {
@@ -32,7 +32,7 @@ export const ugcNet: SeedGroup = {
       sections: [
         {
           presetSectionId: 'paper-1',
-          questions: [...codes('eng', 46, 47, 48, 49, 50), ...codes('apt', 44, 45), ...codes('rea', 23, 29, 33)],
+          questions: codesFrom('un', 1, 10),
         },
         {
           presetSectionId: 'paper-2',

@@ -1,5 +1,5 @@
 import { offlineFaq, retakeFaq } from './faq.ts'
-import { codes, practice, type SeedGroup } from './shapes.ts'
+import { codes, codesFrom, practice, type SeedGroup } from './shapes.ts'
 
 const common = { seriesId: 'ser_upsc-prelims', examId: 'exm_upsc', ...practice } as const
 
@@ -32,7 +32,7 @@ export const upscPrelims: SeedGroup = {
       sections: [
         {
           presetSectionId: 'gs',
-          questions: codes('gkn', 3, 10, 11, 15, 16, 22, 25, 27, 30, 32, 36, 38, 41, 48, 52, 54),
+          questions: codesFrom('su', 1, 16),
         },
       ],
     },
@@ -48,11 +48,7 @@ export const upscPrelims: SeedGroup = {
       sections: [
         {
           presetSectionId: 'csat',
-          questions: [
-            ...codes('eng', 46, 47, 48, 49, 50),
-            ...codes('apt', 44, 45, 27, 41),
-            ...codes('rea', 23, 29, 31, 32, 33),
-          ],
+          questions: codesFrom('sc', 1, 14),
         },
       ],
     },

@@ -15,6 +15,7 @@ import { withReasons } from './reasons/index.ts'
 import { reasoningPassages, reasoningPractice } from './reasoning-practice.ts'
 import { reasoningQuestions } from './reasoning.ts'
 import { scienceQuestions } from './science.ts'
+import { shortMockPassages, shortMockQuestions } from './short-mocks.ts'
 
 export const seedQuestions: AuthoredQuestion[] = [
   ...aptitudeQuestions,
@@ -31,6 +32,7 @@ export const seedQuestions: AuthoredQuestion[] = [
   ...biologyQuestions,
   ...mathsQuestions,
   ...mathsPractice,
+  ...shortMockQuestions,
   ...paperQuestions,
 ].map(withReasons)
 
@@ -38,5 +40,6 @@ export const seedPassages: AuthoredPassage[] = [
   ...aptitudePassages,
   ...reasoningPassages,
   ...englishPassages,
+  ...shortMockPassages,
   ...paperPassages,
 ]
