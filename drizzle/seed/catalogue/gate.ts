@@ -33,17 +33,17 @@ export const gate: SeedGroup = {
       title: { en: 'GATE: short paper 1', hi: 'गेट: छोटा पेपर 1' },
       kind: 'chapter',
       access: 'free',
-      durationMinutes: 52,
+      durationMinutes: 32,
       ...practice,
       sections: [
         {
           presetSectionId: 'aptitude',
-          ...weighted([...codes('eng', 15), ...codes('rea', 24), ...codes('apt', 29)], codes('apt', 30, 32)),
+          ...weighted([...codes('eng', 33), ...codes('rea', 24), ...codes('apt', 20)], codes('apt', 14, 22)),
         },
         {
           presetSectionId: 'subject',
           title: { en: 'Engineering mathematics', hi: 'इंजीनियरी गणित' },
-          ...weighted(codes('mat', 44, 48, 43, 33, 36, 30, 31, 5), codes('mat', 45, 46, 34, 22, 18, 50)),
+          ...weighted(codes('mat', 44, 48, 43, 29, 36, 30, 31, 38), codes('mat', 45, 46, 28, 32, 18, 50)),
         },
       ],
     },

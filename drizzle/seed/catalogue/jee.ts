@@ -27,7 +27,7 @@ export const jeeAdvancedPapers: SeedGroup = {
       title: { en: 'JEE Advanced: practice paper 1', hi: 'जेईई एडवांस्ड: अभ्यास पेपर 1' },
       kind: 'chapter',
       access: 'free',
-      durationMinutes: 36,
+      durationMinutes: 18,
       ...practice,
       sections: [
         {
@@ -47,12 +47,12 @@ export const jeeAdvancedPapers: SeedGroup = {
       title: { en: 'JEE Advanced: practice paper 2', hi: 'जेईई एडवांस्ड: अभ्यास पेपर 2' },
       kind: 'chapter',
       access: 'series',
-      durationMinutes: 26,
+      durationMinutes: 14,
       ...practice,
       sections: [
-        { presetSectionId: 'mathematics', questions: codes('mat', 10, 7, 9) },
+        { presetSectionId: 'mathematics', questions: codes('mat', 14, 7, 26) },
         { presetSectionId: 'physics', questions: [...codes('sci', 4), ...codes('phy', 16)] },
-        { presetSectionId: 'chemistry', questions: [...codes('sci', 8), ...codes('che', 21)] },
+        { presetSectionId: 'chemistry', questions: codes('che', 16, 10) },
       ],
     },
     {
@@ -64,20 +64,20 @@ export const jeeAdvancedPapers: SeedGroup = {
       title: { en: 'JEE Advanced: practice paper 3', hi: 'जेईई एडवांस्ड: अभ्यास पेपर 3' },
       kind: 'chapter',
       access: 'series',
-      durationMinutes: 46,
+      durationMinutes: 28,
       ...practice,
       sections: [
         {
           presetSectionId: 'mathematics',
-          questions: codes('mat', 37, 16, 20, 41, 14),
+          questions: codes('mat', 24, 20, 37, 16, 41),
         },
         {
           presetSectionId: 'physics',
-          questions: codes('phy', 20, 22, 8, 18),
+          questions: codes('phy', 20, 6, 14, 18),
         },
         {
           presetSectionId: 'chemistry',
-          questions: codes('che', 9, 19, 15, 6),
+          questions: codes('che', 6, 15, 19),
         },
       ],
     },

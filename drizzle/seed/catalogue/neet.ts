@@ -57,12 +57,12 @@ export const neet: SeedGroup = {
         {
           presetSectionId: 'first',
           title: { en: 'Cell and genetics', hi: 'कोशिका और आनुवंशिकी' },
-          questions: [...codes('bio', 2, 3, 6, 7), ...codes('sci', 10)],
+          questions: [...codes('sci', 10), ...codes('bio', 13, 7, 3, 6)],
         },
         {
           presetSectionId: 'second',
           title: { en: 'Human body, ecology and evolution', hi: 'मानव शरीर, पारिस्थितिकी और विकास' },
-          questions: codes('bio', 9, 10, 14, 19, 22),
+          questions: codes('bio', 10, 15, 2, 14, 19),
         },
       ],
     },
@@ -79,12 +79,12 @@ export const neet: SeedGroup = {
         {
           presetSectionId: 'first',
           title: { en: 'Physical chemistry', hi: 'भौतिक रसायन' },
-          questions: codes('che', 2, 5, 11, 12, 17),
+          questions: codes('che', 11, 12, 17, 5, 14),
         },
         {
           presetSectionId: 'second',
           title: { en: 'Bonding and organic chemistry', hi: 'रासायनिक आबंध और कार्बनिक रसायन' },
-          questions: codes('che', 8, 9, 20, 21, 22),
+          questions: codes('che', 8, 22, 9, 21, 20),
         },
       ],
     },

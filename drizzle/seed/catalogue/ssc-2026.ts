@@ -26,10 +26,10 @@ const mocks: SeedTest[] = [
     durationMinutes: 24,
     ...practice,
     sections: sections(6, {
-      reasoning: codes('rea', 1, 3, 5, 7, 15, 21, 24, 27),
-      awareness: codes('gkn', 1, 2, 5, 11, 15, 22, 30, 40),
+      reasoning: codesFrom('ss', 101, 8),
+      awareness: codesFrom('ss', 109, 8),
       aptitude: codesFrom('ss', 93, 8),
-      english: codes('eng', 1, 4, 6, 36, 37, 38, 39, 40),
+      english: codes('eng', 29, 16, 31, 8, 20, 18, 5, 13),
     }),
   },
   {

@@ -65,27 +65,27 @@ export const statePsc: SeedGroup = {
         {
           presetSectionId: 'general',
           minutes: 7,
-          questions: codes('gkn', 11, 14, 16, 21, 32, 33, 40, 47),
+          questions: [...codes('bio', 18, 5, 22), ...codes('phy', 23, 11, 24), ...codes('che', 7), ...codes('gkn', 38)],
         },
         {
           presetSectionId: 'reasoning',
           minutes: 6,
-          questions: [...codes('rea', 3, 15, 26, 27), ...codes('apt', 17, 28)],
+          questions: [...codes('rea', 20, 18, 16), ...codes('apt', 11, 35, 15)],
         },
         {
           presetSectionId: 'mathematics',
           minutes: 6,
-          questions: codes('mat', 11, 13, 17, 42, 49, 40),
+          questions: codes('mat', 21, 25, 10, 4, 11, 42),
         },
         {
           presetSectionId: 'biology',
           minutes: 6,
-          questions: codes('bio', 1, 4, 18, 14, 9, 2),
+          questions: codes('bio', 21, 12, 23, 4, 9, 8),
         },
         {
           presetSectionId: 'physics',
           minutes: 6,
-          questions: codes('phy', 9, 13, 17, 23, 10, 12),
+          questions: codes('phy', 1, 15, 10, 9, 13, 2),
         },
       ],
     },

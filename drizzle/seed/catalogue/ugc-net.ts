@@ -37,7 +37,7 @@ export const ugcNet: SeedGroup = {
         {
           presetSectionId: 'paper-2',
           title: { en: 'Paper 2: geography and environment', hi: 'पेपर 2: भूगोल और पर्यावरण' },
-          questions: codes('gkn', 2, 5, 16, 32, 40, 45, 49, 52, 53, 60),
+          questions: codes('gkn', 34, 45, 16, 32, 40, 52, 60),
         },
       ],
     },

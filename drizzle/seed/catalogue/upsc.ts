@@ -104,17 +104,17 @@ export const upscPrelims: SeedGroup = {
       title: { en: 'Daily quiz: ten minutes of everything', hi: 'दैनिक क्विज़: दस मिनट, हर विषय से' },
       kind: 'daily_quiz',
       access: 'free',
-      durationMinutes: 10,
+      durationMinutes: 8,
       sections: [
         {
           presetSectionId: 'first',
           title: { en: 'India and the world', hi: 'भारत और विश्व' },
-          questions: codes('gkn', 18, 23, 28, 46, 49),
+          questions: codes('gkn', 36, 10, 27, 46, 6),
         },
         {
           presetSectionId: 'second',
           title: { en: 'Environment and science', hi: 'पर्यावरण और विज्ञान' },
-          questions: codes('gkn', 32, 39, 44, 51, 60),
+          questions: codes('gkn', 39, 44, 51),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { AuthoredPassage, AuthoredQuestion } from '../../../domain/questions/contract.ts'
 import { shortBanking, shortBankingPassages } from './short-banking.ts'
 import { shortCsat, shortCsatPassages } from './short-csat.ts'
+import { shortJee } from './short-jee.ts'
 import { shortNeet } from './short-neet.ts'
 import { shortRailways } from './short-railways.ts'
 import { shortSscShifts } from './short-ssc-shifts.ts'
@@ -20,6 +21,7 @@ export const shortMockQuestions: AuthoredQuestion[] = [
   ...shortState,
   ...shortUgcNet,
   ...shortNeet,
+  ...shortJee,
 ]
 
 export const shortMockPassages: AuthoredPassage[] = [

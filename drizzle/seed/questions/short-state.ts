@@ -952,7 +952,7 @@ The trap of 1 is the place of the inauguration.`,
       en: String.raw`**Chakri**, a fast whirling dance of Hadoti, is danced by the women of the **Kanjar** community. The dances of the Bhils are Gair, Gavri and Neja, among others.
 
 The others hold: Walar of the Garasias of Sirohi, danced without any instrument; Terah Taali of the Kamad women in honour of Ramdevji; Chari of the Gujars of Kishangarh, with burning cotton seeds in a pot on the head.`,
-      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य गैर, गवरी और नेजा आदि हैं।
+      hi: String.raw`**चकरी** हाड़ौती का तेज़ चक्करदार नृत्य है, जिसे **कंजर** समुदाय की महिलाएँ करती हैं। भीलों के नृत्य गेर, गवरी और नेजा आदि हैं।
 
 शेष सही हैं: सिरोही के गरासियों का वालर, जो बिना वाद्य के होता है; रामदेवजी की आराधना में कामड़ महिलाओं का तेरहताली; सिर पर चरी में जलते कपास के बीज रखकर किशनगढ़ के गुर्जरों का चरी नृत्य।`,
     },
