@@ -5,8 +5,14 @@ import type { SubjectId } from '../../reference/subjects.ts'
 /** Narration of one picture: seconds, English, Hindi. */
 type SeedLine = readonly [seconds: number, en: string, hi: string]
 
-/** A chapter; it begins at the end of the one before. */
-type SeedScene = { title: Bilingual; lines: readonly SeedLine[] }
+/**
+ * Markdown on the board of a drawn lesson, with `«English¦हिंदी»` for words. It appears with the line of index `from` of
+ * its scene and stays until the line of index `to`, or to the end of the scene.
+ */
+export type SeedBoard = { from: number; to?: number; text: string }
+
+/** A chapter; it begins at the end of the one before. `boards`: of lessons drawn by `npm run films`. */
+export type SeedScene = { title: Bilingual; lines: readonly SeedLine[]; boards?: readonly SeedBoard[] }
 
 export type SeedVideo = {
   /** The id without its prefix `vid_`, and the name of the files. */

@@ -1,0 +1,5 @@
+import type { SeedVideo } from '../shapes.ts'
+import { trains } from './trains.ts'
+
+/** Lessons of five minutes and more, drawn by `npm run films`. Newest first. */
+export const lessons: SeedVideo[] = [trains]
