@@ -268,7 +268,7 @@ export const trains: SeedVideo = {
       ],
     },
     {
-      title: { en: 'Two questions of an exam', hi: 'परीक्षा के स्तर के दो सवाल' },
+      title: { en: 'Two exam-level questions', hi: 'परीक्षा के स्तर के दो सवाल' },
       lines: [
         [
           6,
