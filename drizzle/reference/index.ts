@@ -70,8 +70,8 @@ export const referenceOfAll: ReferenceSet[] = [
     table: presetBlueprints,
     rows: referenceBlueprints,
     isImmutable: true,
-    version: 1,
-    checksum: '5852b9d226bb',
+    version: 2,
+    checksum: 'bf3e4faffdf9',
   },
   { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 2, checksum: '924b9a3b6ecc' },
   {

@@ -108,7 +108,7 @@ const reasoning: BlueprintTopic[] = [
   topic('reasoning/input-output', 0, 5),
 ]
 
-const common = { options: 5, minutes: span(15, 28), ...shares(35, 45, 20) }
+const common = { options: 5, minutes: span(15, 20), ...shares(35, 45, 20) }
 
 const sections: ReferenceBlueprint['sections'] = [
   { sectionId: 'english', ...common, kinds: { mcq: span(30, 30) }, topics: english },

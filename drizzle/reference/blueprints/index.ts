@@ -11,7 +11,7 @@ import { statePscBlueprints } from './state-psc.ts'
 import { ugcNetBlueprints } from './ugc-net.ts'
 import { upscBlueprints } from './upsc.ts'
 
-const all: ReferenceBlueprint[] = [
+const dated: ReferenceBlueprint[] = [
   ...sscBlueprints,
   ...bankingBlueprints,
   ...railwayBlueprints,
@@ -23,6 +23,28 @@ const all: ReferenceBlueprint[] = [
   ...ugcNetBlueprints,
   ...practiceBlueprints,
 ]
+
+/** Least minutes of sections as students sat them for us: facts are recalled faster than first assumed. */
+const measuredMinutes: Record<string, Record<string, number>> = {
+  'pre_rrb-ntpc-1': { awareness: 10 },
+  'pre_uppsc-gs-1': { gs: 80 },
+  'pre_rpsc-ras-prelims': { gk: 75 },
+  'pre_state-subjects': { general: 12, biology: 12 },
+  'pre_ugc-net': { 'paper-2': 45 },
+}
+
+/** New blueprints of the same papers with these minutes. */
+const measured = dated.flatMap((blueprint): ReferenceBlueprint[] => {
+  const minutes = measuredMinutes[blueprint.presetId]
+  if (!minutes) return []
+  const sections = blueprint.sections.map((section) => ({
+    ...section,
+    minutes: { ...section.minutes, min: minutes[section.sectionId] ?? section.minutes.min },
+  }))
+  return [{ ...blueprint, effectiveFrom: '2026-11-01', sections }]
+})
+
+const all = [...dated, ...measured]
 
 const numberOf = ({ presetId }: ReferenceBlueprint, index: number): number =>
   all.slice(0, index + 1).filter((each) => each.presetId === presetId).length

@@ -51,7 +51,7 @@ export const railwayBlueprints: ReferenceBlueprint[] = [
         sectionId: 'awareness',
         ...common,
         kinds: { mcq: span(40, 40) },
-        minutes: span(10, 28),
+        minutes: span(17, 28),
         topics: [...scaled(sscAwareness, 40), ...ownAwareness],
       },
       {

@@ -12,7 +12,7 @@ const uppsc: ReferenceBlueprint = {
       options: 4,
       kinds: { mcq: span(105, 150), assertion_reason: span(0, 45) },
       ...shares(45, 40, 15),
-      minutes: span(80, 120),
+      minutes: span(90, 120),
       topics: [
         group('History and national movement', 'इतिहास और राष्ट्रीय आंदोलन', history, 20, 40),
         group('Geography', 'भूगोल', geography, 18, 40),
@@ -38,7 +38,7 @@ const rpsc: ReferenceBlueprint = {
       options: 4,
       kinds: { mcq: span(105, 150), assertion_reason: span(0, 45) },
       ...shares(35, 45, 20),
-      minutes: span(85, 180),
+      minutes: span(120, 180),
       topics: [
         topic('general-knowledge/rajasthan-culture', 12, 30),
         topic('general-knowledge/rajasthan-geography', 8, 20),
@@ -74,7 +74,7 @@ const subjects: ReferenceBlueprint = {
       sectionId: 'general',
       ...ownMinutes,
       kinds: { mcq: span(25, 40), assertion_reason: span(0, 15) },
-      minutes: span(12, 35),
+      minutes: span(20, 35),
       topics: [
         group(
           'General studies',
@@ -103,7 +103,7 @@ const subjects: ReferenceBlueprint = {
       sectionId: 'biology',
       ...ownMinutes,
       kinds: subjectKinds,
-      minutes: span(12, 30),
+      minutes: span(18, 30),
       topics: [topic('biology', 30, 30)],
     },
     {

@@ -76,7 +76,7 @@ export const ugcNetBlueprints: ReferenceBlueprint[] = [
         options: 4,
         kinds: { mcq: span(70, 100), assertion_reason: span(0, 30) },
         ...shares(30, 50, 20),
-        minutes: span(45, 120),
+        minutes: span(75, 120),
         topics: [],
       },
     ],

@@ -26,6 +26,7 @@ import { rightsAndDuties } from './polity-rights.ts'
 import { reasoningMethods } from './reasoning-methods.ts'
 import { biology, generalScience } from './science.ts'
 import type { SeedMaterial } from './shapes.ts'
+import { topicNotes } from './topic-notes.ts'
 
 /** Newest first. */
 export const seedMaterials: SeedMaterial[] = [
@@ -59,4 +60,5 @@ export const seedMaterials: SeedMaterial[] = [
   periodicTrends,
   photosynthesis,
   examDay,
+  ...topicNotes,
 ]

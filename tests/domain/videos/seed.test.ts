@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seedVideos } from '../../../drizzle/seed/videos/index.ts'
+import { lessons } from '../../../drizzle/seed/videos/lessons/index.ts'
 import { lengthOf } from '../../../drizzle/seed/videos/shapes.ts'
 import { referenceExams } from '../../../drizzle/reference/exams.ts'
 import { seedSeries } from '../../../drizzle/seed/catalogue/index.ts'
@@ -17,9 +18,11 @@ const secondsOf = (name: string): number => {
   return bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12)
 }
 
-test('the demo has twelve videos in both languages, free and sold ones, over many subjects (VID-27)', () => {
-  expect(seedVideos).toHaveLength(12)
-  expect(new Set(seedVideos.map(({ slug }) => slug)).size).toBe(12)
+test('the demo has twelve clips and lessons of five minutes in both languages, free and sold ones, over many subjects (VID-27)', () => {
+  expect(seedVideos).toHaveLength(12 + lessons.length)
+  expect(new Set(seedVideos.map(({ slug }) => slug)).size).toBe(seedVideos.length)
+  expect(lessons.length).toBeGreaterThanOrEqual(2)
+  for (const lesson of lessons) expect(lengthOf(lesson), lesson.slug).toBeGreaterThanOrEqual(300_000)
   expect(new Set(seedVideos.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(6)
   expect(new Set(seedVideos.map(({ access = 'free' }) => access))).toEqual(new Set(['free', 'series', 'paid']))
   const exams = referenceExams.map(({ slug }) => slug)
@@ -50,8 +53,9 @@ test.each(seedVideos.map((video) => [video.slug, video] as const))(
       expect(secondsOf(name), name).toBeCloseTo(lengthOf(video) / 1000, 0)
     }
     const [standard = 0, light = 0] = names.map((name) => statSync(file(name)).size)
-    expect(standard).toBeLessThan(200_000)
-    expect(light).toBeLessThan(standard * 0.7)
+    // Bytes a second: music takes three quarters of a lesson, and the clips are silent.
+    expect(standard / (lengthOf(video) / 1000)).toBeLessThan(6_000)
+    expect(light).toBeLessThan(standard * 0.75)
     expect(statSync(file(`${slug}.webp`)).size).toBeLessThan(20_000)
     expect(existsSync(file(`${slug}-preview.mp4`))).toBe(video.preview === true)
     if (video.preview) expect(secondsOf(`${slug}-preview.mp4`)).toBeCloseTo(lengthOf(video, 1) / 1000, 0)

@@ -665,7 +665,7 @@ tRNA अनुकूलक अणु है: उसका प्रतिको�
 |---|---|
 | a phenotype with several genes | multiply the single fractions |
 | "at least one" | 1 − "none" |
-| kinds of gametes | $2^{\,\text{heterozygous pairs}}$ |
+| kinds of gametes | $2^{h}$, $h$ heterozygous pairs |
 | recessive parent in a cross | the offspring show the gametes of the other |
 | order of three genes | the greatest distance has the outer two |
 | pedigree | first a family that excludes, then numbers |

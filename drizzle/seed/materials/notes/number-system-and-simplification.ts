@@ -412,7 +412,7 @@ $$
         en: String.raw`
 ### The order of work
 
-Brackets first, from the inside out. Then "of" and powers. Then division and multiplication **together, from left to right**. Last, addition and subtraction, also from left to right. In Indian exams "of" binds more tightly than division: $48\div\frac12\text{ of }16$ is $48\div8=6$, not $96\times16$.
+Brackets first, from the inside out. Then "of" and powers. Then division and multiplication **together, from left to right**. Last, addition and subtraction, also from left to right. In Indian exams "of" binds more tightly than division: $48\div16\text{ of }\frac12$ is $48\div8=6$; to do $48\div16$ first would be wrong.
 
 **Example 13.** Find $72\div8\times3-\frac25\text{ of }35+6^2$.
 
@@ -476,7 +476,7 @@ $$
 
 Check the options before you begin. If they lie far apart, round boldly. If two are within 2 per cent of each other, round gently or work out the exact value. In a product, round one factor up and the other down so that the errors cancel; in a quotient, round both the same way.
 
-**Example 17.** What approximate value is $24.97\%$ of $639.8+17.96\times15.03$?
+**Example 17.** What is the approximate value of 24.97% of 639.8, plus $17.96\times15.03$?
 
 $\frac14\times640+18\times15=160+270=430$. The exact value is 429.70.
 
@@ -555,7 +555,7 @@ $$
 
 शुरू करने से पहले विकल्प देखें। वे दूर-दूर हों तो खुलकर पूर्णांकन करें। दो विकल्पों में 2 प्रतिशत से कम का फ़र्क़ हो तो सावधानी से पूर्णांकन करें या सही मान ही निकालें। गुणा में एक संख्या बढ़ाएँ तो दूसरी घटाएँ, ताकि त्रुटियाँ एक-दूसरे को काटें; भाग में दोनों को एक ही दिशा में बदलें।
 
-**उदाहरण 17.** लगभग मान बताइए: $639.8$ का $24.97\%+17.96\times15.03$
+**उदाहरण 17.** 639.8 के 24.97% में $17.96\times15.03$ जोड़ने पर लगभग मान बताइए।
 
 $\frac14\times640+18\times15=160+270=430$। सही मान 429.70 है।
 

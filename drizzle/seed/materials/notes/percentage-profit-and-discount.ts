@@ -401,7 +401,7 @@ $0.95\times\dfrac{1000}{760}=\dfrac{950}{760}=1.25$. Profit **25%**.
 
 **Example 13.** A trader takes 1100 g for every kilogram that he pays for, and gives 900 g for every kilogram that he sells, at the price at which he buys. Find his profit per cent.
 
-For 1100 g he pays the price of 1000 g, so a gram costs him $\frac{1000}{1100}$ of the price. For 900 g he is paid the price of 1000 g. The two factors:
+For 1100 g he pays the price of 1000 g, so a gram costs him ten elevenths of the price. For 900 g he is paid the price of 1000 g. The two factors:
 
 $$
 \dfrac{1100}{1000}\times\dfrac{1000}{900}=\dfrac{11}{9}

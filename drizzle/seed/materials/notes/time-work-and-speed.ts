@@ -408,7 +408,7 @@ The first, divided by 1.5, is $16p+24q=4$. Subtract it from the second: $24p=3$,
 
 **Example 19.** A man rows at 9 km/h in still water. He needs twice as long to row up a river as to row down the same way. How fast is the stream?
 
-Same distance, times $2:1$, so speeds up : down $=1:2$. Then $u$ is half the sum, $\frac32$ parts, and $v$ half the difference, $\frac12$ part: $u=3v$. The stream does **3 km/h**.
+Same distance, times $2:1$, so the speeds up and down are as $1:2$. Then $u$ is half the sum, $\frac32$ parts, and $v$ half the difference, $\frac12$ part: $u=3v$. The stream does **3 km/h**.
 
 ### Where the ideas meet
 
