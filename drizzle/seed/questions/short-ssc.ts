@@ -1901,7 +1901,7 @@ Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, io
     subject: 'general-knowledge',
     topic: 'books-and-authors',
     difficulty: 'medium',
-    targetSeconds: 20,
+    targetSeconds: 25,
     stem: {
       en: "Who translated Banu Mushtaq's 'Heart Lamp', the winner of the International Booker Prize in 2025, from Kannada into English?",
       hi: "2025 में अंतर्राष्ट्रीय बुकर पुरस्कार जीतने वाली बानू मुश्ताक़ की 'हार्ट लैंप' का कन्नड़ से अंग्रेज़ी में अनुवाद किसने किया?",
