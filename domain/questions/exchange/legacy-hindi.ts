@@ -58,7 +58,7 @@ const commonWords =
   /(?<![\w;'"[\]])(?:gSa?A?|gks|dk|dh|ds|dks|ls|esa|fy,|vkSj|ugha|Fkk|Fkh|Fks|dkSu|D;k|fdl|fd|lgh|gksrk|gksrh|fuEu|fuEufyf\[kr)(?![\w;'"[])/
 
 /** Formulas, pictures and addresses, whose letters say nothing of the language. */
-const notWords = /\$[^$]*\$|!?\[[^\][]*\]\([^()]*\)|\b(?:https?|import):\S+/g
+const notWords = /\$\$[^$]*\$\$|\$[^$]*\$|!?\[[^\][]*\]\([^()]*\)|\b(?:https?|import):\S+/g
 
 const isLegacyLine = (line: string): boolean => {
   if (/[\u0900-\u097f]/.test(line) || !commonWords.test(line)) return false

@@ -1982,9 +1982,9 @@ $$
       },
       key: { kind: 'nat', min: '15.16', max: '15.18' },
       solution: {
-        en: String.raw`The end $x = 0$ is held, so extend both data as odd functions and use d'Alembert's formula with $c = 2$. At $(1, 1)$ it reaches from $x - ct = -1$ to $x + ct = 3$.
+        en: String.raw`The end $x = 0$ is held, so extend both data as odd functions and use the formula of d’Alembert with $c = 2$. At $(1, 1)$ it reaches from $x - ct = -1$ to $x + ct = 3$.
 
-The odd extension of $x^3$ is $x^3$; that of $x^2$ is $x|x|$, whose integral over $[-1, 1]$ is $0$. So
+The odd extension of $x^3$ is $x^3$; that of $x^2$ is $x\lvert x\rvert$, whose integral over $[-1, 1]$ is $0$. So
 
 $$
 u(1, 1) = \frac{3^3 + (-1)^3}{2} + \frac{1}{4}\int_1^3 s^2\,ds
@@ -1997,7 +1997,7 @@ $$
 Trap: the integral of $s^2$ over the whole of $[-1, 3]$ gives $15.33$, but then $u(0, t)$ is not $0$.`,
         hi: String.raw`सिरा $x = 0$ स्थिर है, इसलिए दोनों प्रारंभिक फलनों का विषम विस्तार कीजिए और $c = 2$ के साथ डी'एलंबर्ट सूत्र लगाइए। $(1, 1)$ के लिए अंतराल $x - ct = -1$ से $x + ct = 3$ तक है।
 
-$x^3$ का विषम विस्तार $x^3$ ही है; $x^2$ का $x|x|$ है, जिसका $[-1, 1]$ पर समाकल $0$ है। अतः
+$x^3$ का विषम विस्तार $x^3$ ही है; $x^2$ का $x\lvert x\rvert$ है, जिसका $[-1, 1]$ पर समाकल $0$ है। अतः
 
 $$
 u(1, 1) = \frac{3^3 + (-1)^3}{2} + \frac{1}{4}\int_1^3 s^2\,ds
