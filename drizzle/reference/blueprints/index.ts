@@ -11,7 +11,7 @@ import { statePscBlueprints } from './state-psc.ts'
 import { ugcNetBlueprints } from './ugc-net.ts'
 import { upscBlueprints } from './upsc.ts'
 
-const dated: ReferenceBlueprint[] = [
+const first: ReferenceBlueprint[] = [
   ...sscBlueprints,
   ...bankingBlueprints,
   ...railwayBlueprints,
@@ -34,7 +34,7 @@ const measuredMinutes: Record<string, Record<string, number>> = {
 }
 
 /** New blueprints of the same papers with these minutes. */
-const measured = dated.flatMap((blueprint): ReferenceBlueprint[] => {
+const measured = first.flatMap((blueprint): ReferenceBlueprint[] => {
   const minutes = measuredMinutes[blueprint.presetId]
   if (!minutes) return []
   const sections = blueprint.sections.map((section) => ({
@@ -44,7 +44,7 @@ const measured = dated.flatMap((blueprint): ReferenceBlueprint[] => {
   return [{ ...blueprint, effectiveFrom: '2026-11-01', sections }]
 })
 
-const all = [...dated, ...measured]
+const all = [...first, ...measured]
 
 const numberOf = ({ presetId }: ReferenceBlueprint, index: number): number =>
   all.slice(0, index + 1).filter((each) => each.presetId === presetId).length

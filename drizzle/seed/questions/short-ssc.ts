@@ -574,40 +574,43 @@ The 52nd is the near one to confuse: it also belongs to the years of Rajiv Gandh
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'inflation',
-    difficulty: 'easy',
-    targetSeconds: 15,
+    difficulty: 'medium',
+    targetSeconds: 20,
     stem: {
-      en: 'Which curve shows the relation between the rate of unemployment and the rate of inflation in an economy?',
-      hi: 'किसी अर्थव्यवस्था में बेरोज़गारी की दर और मुद्रास्फीति की दर के बीच का संबंध कौन-सा वक्र दिखाता है?',
+      en: 'In the Wholesale Price Index of India with the base year 2011-12, which of the following has the greatest weight?',
+      hi: 'आधार वर्ष 2011-12 वाले भारत के थोक मूल्य सूचकांक में निम्नलिखित में से किसका भार सबसे अधिक है?',
     },
     options: [
-      { id: 'a', content: { en: 'Laffer curve', hi: 'लाफ़र वक्र' } },
-      { id: 'b', content: { en: 'Lorenz curve', hi: 'लॉरेंज़ वक्र' } },
-      { id: 'c', content: { en: 'Engel curve', hi: 'एंगेल वक्र' } },
-      { id: 'd', content: { en: 'Phillips curve', hi: 'फ़िलिप्स वक्र' } },
+      { id: 'a', content: { en: 'Primary articles', hi: 'प्राथमिक वस्तुएँ' } },
+      { id: 'b', content: { en: 'Fuel and power', hi: 'ईंधन और बिजली' } },
+      { id: 'c', content: { en: 'Services to consumers', hi: 'उपभोक्ता सेवाएँ' } },
+      { id: 'd', content: { en: 'Manufactured products', hi: 'विनिर्मित उत्पाद' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`The **Phillips curve**, after A. W. Phillips, slopes down: in the short run an economy with less unemployment has more inflation, and the other way round.
+      en: String.raw`In this series **manufactured products** weigh 64.23 per cent, primary articles 22.62 per cent and fuel and power 13.15 per cent.
 
-Keep the four by their axes: Phillips – unemployment and inflation; Laffer – tax rate and revenue; Lorenz – share of people and share of income; Engel – income and quantity bought.`,
-      hi: String.raw`ए. डब्ल्यू. फ़िलिप्स के नाम पर बना **फ़िलिप्स वक्र** नीचे की ओर ढलता है: अल्पकाल में बेरोज़गारी कम हो तो मुद्रास्फीति अधिक होती है, और बेरोज़गारी अधिक हो तो कम।
+Trap: food weighs most in the *consumer* price index; the wholesale index counts goods only, so services are not in it at all.`,
+      hi: String.raw`इस शृंखला में **विनिर्मित उत्पादों** का भार 64.23 प्रतिशत, प्राथमिक वस्तुओं का 22.62 प्रतिशत और ईंधन और बिजली का 13.15 प्रतिशत है।
 
-चारों को उनके अक्षों से याद रखें: फ़िलिप्स – बेरोज़गारी और मुद्रास्फीति; लाफ़र – कर की दर और राजस्व; लॉरेंज़ – लोगों का और आय का हिस्सा; एंगेल – आय और ख़रीदी गई मात्रा।`,
+भ्रम: खाद्य वस्तुओं का भार *उपभोक्ता* मूल्य सूचकांक में सबसे अधिक होता है; थोक सूचकांक में केवल वस्तुएँ गिनी जाती हैं, सेवाएँ नहीं।`,
     },
     reasons: {
       a: {
-        en: 'It relates the rate of a tax to the revenue from it.',
-        hi: 'यह कर की दर को उससे मिलने वाले राजस्व से जोड़ता है।',
+        en: 'Food stands here and weighs most in the consumer index; in this one it weighs 22.62 per cent.',
+        hi: 'खाद्य वस्तुएँ यहीं आती हैं और उपभोक्ता सूचकांक में उनका भार सबसे अधिक है; यहाँ भार 22.62 प्रतिशत है।',
       },
-      b: { en: 'It shows how unequally incomes are shared out.', hi: 'यह आय के बँटवारे की असमानता दिखाता है।' },
+      b: {
+        en: 'Its prices move the index most in the news, yet its weight is 13.15 per cent.',
+        hi: 'ख़बरों में इसके दाम सबसे अधिक आते हैं, पर इसका भार 13.15 प्रतिशत ही है।',
+      },
       c: {
-        en: 'It relates the income of a buyer to the quantity of a good bought.',
-        hi: 'यह ख़रीदार की आय को किसी वस्तु की ख़रीदी गई मात्रा से जोड़ता है।',
+        en: 'Services are counted in the consumer index; the wholesale index has goods alone.',
+        hi: 'सेवाएँ उपभोक्ता सूचकांक में गिनी जाती हैं; थोक सूचकांक में केवल वस्तुएँ होती हैं।',
       },
       d: {
-        en: 'It shows that in the short run inflation is high when unemployment is low.',
-        hi: 'यह दिखाता है कि अल्पकाल में बेरोज़गारी कम होने पर मुद्रास्फीति अधिक होती है।',
+        en: 'It weighs 64.23 per cent, nearly two thirds of the whole.',
+        hi: 'इसका भार 64.23 प्रतिशत है, यानी लगभग दो-तिहाई।',
       },
     },
   },

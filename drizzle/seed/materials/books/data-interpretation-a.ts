@@ -680,7 +680,7 @@ A table is the most honest form of data: every number is written out. What is ha
 |---|---|---|---|---|---|
 | Students | 12 | 38 | 80 | 108 | 120 |
 
-Here 42 students, $80-38$, have 40 or more but less than 60 marks. The number who have 60 or more is $120-80=40$. Who adds the row gets 358 students in a class of 120.
+Here $80-38=42$ students have 40 or more but less than 60 marks. The number who have 60 or more is $120-80=40$. Who adds the row gets 358 students in a class of 120.
 
 **Missing values.** Don't fill all gaps from left to right. Work like this:
 
@@ -922,11 +922,11 @@ VI, VII और VIII में एक-एक मान छूटा है: ल�
 
 T पर लाभ ₹60 है।
 
-**प्र. 1.** P का अंकित मूल्य? SP $=800\times\frac54=1000$। यह अंकित मूल्य का 80% है: **₹1,250**।
+**प्र. 1.** P का अंकित मूल्य? SP: $800\times\frac54=1000$। यह अंकित मूल्य का 80% है: **₹1,250**।
 
 **प्र. 2.** Q और R के क्रय मूल्यों का अनुपात? Q का SP $1500\times 0.88=1320$। यह क्रय मूल्य का 110% है: ₹1,200। $1200:600=$ **2 : 1**।
 
-**प्र. 3.** R पर छूट? SP $=600\times 1.2=720$; यह 900 से 180 कम है: **20%**।
+**प्र. 3.** R पर छूट? SP: $600\times 1.2=720$; यह 900 से 180 कम है: **20%**।
 
 **प्र. 4.** S पर छूट 30% की जगह 25% होती, तो लाभ कितने रुपये बढ़ता और कितने प्रतिशत होता? अभी SP 1,400 और लाभ ₹150 है, यानी 12%। तब SP 1,500 और लाभ ₹250 होता, यानी **20%**; वृद्धि **₹100**। छोटा रास्ता: 2,000 का 5% 100 है।
 
