@@ -226,7 +226,7 @@ export const officeScreens: ShotScreen[] = [
   screen('office-passages', officePaths.adminBankTab('passages')),
   screen('office-deleted-questions', officePaths.adminDeletedQuestions()),
   screen('office-papers', officePaths.adminPapers()),
-  screen('office-paper', officePaths.adminPaper('tst_ibps-po-2')),
+  screen('office-paper', officePaths.adminPaper('tst_ibps-po-1')),
   screen('office-videos', officePaths.adminVideos()),
   screen('office-video-new', officePaths.adminVideoNew()),
   screen('office-video', officePaths.adminVideo('vid_percentages-quickly')),

@@ -26,8 +26,8 @@ export const jeeMain: SeedGroup = {
       hi: 'तीन विषय, विकल्प और संख्याएँ, +4 और −1, ऐसी स्क्रीन पर जो वही गिनती है जिसे आप सहेजते हैं।',
     },
     description: {
-      en: 'As in the official mock, an answer counts once you press “Save & Next” or “Mark for Review & Next”; a choice that you only look at and leave is not counted. Numbers are typed on the screen’s keypad. The first mock is free.',
-      hi: 'आधिकारिक मॉक की तरह उत्तर तभी गिना जाता है जब आप “सहेजें और आगे” या “दोबारा देखें और आगे” दबाएँ; केवल चुनकर छोड़ा हुआ विकल्प नहीं गिना जाता। संख्याएँ स्क्रीन के कीपैड से लिखी जाती हैं। पहला मॉक मुफ़्त है।',
+      en: 'As in the official mock, an answer counts once you press “Save & Next” or “Mark for Review & Next”; a choice that you only look at and leave is not counted. Numbers are typed on the screen’s keypad. The mock is free.',
+      hi: 'आधिकारिक मॉक की तरह उत्तर तभी गिना जाता है जब आप “सहेजें और आगे” या “दोबारा देखें और आगे” दबाएँ; केवल चुनकर छोड़ा हुआ विकल्प नहीं गिना जाता। संख्याएँ स्क्रीन के कीपैड से लिखी जाती हैं। मॉक मुफ़्त है।',
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
