@@ -213,9 +213,16 @@ describe('reading (PLT-10, PLT-37, CAT-1, CAT-2, CAT-4, CAT-7)', () => {
     expect((await visitor().get(`/api/series/${unique('ser')}`)).status).toBe(404)
   })
 
+  const jeeSeries = [
+    'ser_jee-advanced-full-papers',
+    'ser_jee-advanced-practice',
+    'ser_jee-main',
+    'ser_jee-main-full-papers',
+  ]
+
   test.each([
-    ['?exam=jee', ['ser_jee-advanced-practice', 'ser_jee-main', 'ser_jee-main-full-papers']],
-    ['?exam=jee&access=premium', ['ser_jee-advanced-practice', 'ser_jee-main', 'ser_jee-main-full-papers']],
+    ['?exam=jee', jeeSeries],
+    ['?exam=jee&access=premium', jeeSeries],
     ['?exam=ssc&access=premium', ['ser_ssc-cgl-full-papers', 'ser_ssc-sections']],
     ['?kind=live', ['ser_ssc-cgl-2026', 'ser_ssc-cgl-mocks']],
     ['?q=one%20section', ['ser_ssc-sections']],
