@@ -3,7 +3,7 @@ import type { ContentState } from '../content.ts'
 import type { ChecklistEntry } from './checklist.ts'
 
 /** Largest draft: UTF-8 bytes of its JSON, and levels of nesting. The body of a request is limited to little more. */
-export const draftLimits = { bytes: 240 * 1024, depth: 18 }
+export const draftLimits = { bytes: 480 * 1024, depth: 18 }
 
 /** May be incomplete: only publishing checks it against the contract of its kind. */
 export const DraftBody = z.record(z.string().max(64), z.unknown())

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfferTerms } from '../../domain/purchases/offers.ts'
 import { auditLog, events, offers, orders, questionVersions, testQuestions, tests } from '../../drizzle/schema/index.ts'
 import { seedSales } from '../../scripts/seed-sales.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../worker/purchases/offers-office.usecases.ts'
 import { saleChecks, testSaleChecks } from '../../worker/purchases/sale-checks.usecases.ts'
 import { newStudent } from './new-student.ts'
+import { newTest } from './scored.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -177,14 +178,21 @@ const questionsOf = async (testId: string) =>
 const questionsIn = async (item: Parameters<typeof saleOf>[1]) => (await saleOf(services, item)).freeElsewhere
 
 describe('nothing sold is free elsewhere (PAY-47)', () => {
-  const shared = { kind: 'series', itemId: 'ser_jee-main' } as const
+  /** A series for sale whose test asks the questions of a free mock. */
+  let shared: Awaited<ReturnType<typeof newSeries>>
+  let sold: string
+  beforeAll(async () => {
+    shared = await newSeries()
+    sold = (await newTest({ seriesId: shared.itemId, access: 'series' })).testId
+  })
+  afterAll(() => db.delete(tests).where(eq(tests.id, sold)))
 
   test('names the question, the sold tests and the free tests that ask it', async () => {
     const questions = await questionsIn(shared)
-    expect(questions.find(({ code }) => code === 'phy-003')).toMatchObject({
-      sold: [{ title: { en: 'JEE Main: short mock 2' } }],
+    expect(questions.find(({ code }) => code === 'rea-002')).toMatchObject({
+      sold: [{ title: { en: 'SSC CGL Tier 1: short mock 1' } }],
       free: expect.arrayContaining([
-        expect.objectContaining({ title: expect.objectContaining({ en: 'NEET-UG: short mock 1' }) }),
+        expect.objectContaining({ title: expect.objectContaining({ en: 'SSC CGL Tier 1: short mock 1' }) }),
       ]),
     })
   })

@@ -75,7 +75,7 @@ describe('the list of materials (MAT-1, MAT-2, MAT-3)', () => {
     [`q=${encodeURIComponent('त्रिकोणमिति')}`, ({ slug }) => slug === 'trigonometry-formulas'],
     ['q=%25', () => false],
     ['q=%27%3B--', () => false],
-    ['language=hi&subject=english', ({ slug }) => slug === 'vocabulary-from-roots'],
+    ['language=hi&subject=english', ({ slug }) => /^(vocabulary-from-roots|error-spotting)/.test(slug)],
     ['exam=none', ({ exams }) => exams.length === 0],
   ])('filters by ?%s, with the count', async (query_, matches) => {
     const { items, count, next } = await list(`?${query_}`)
@@ -160,7 +160,8 @@ describe('access to a material (MAT-5, MAT-6, MAT-7, MAT-8, MAT-10, MAT-12, MAT-
 
   test('before purchase an e-book sends its first chapter and no word of the others', async () => {
     const { contents, chapters } = await detail(book)
-    expect(contents.map(({ open }) => open)).toEqual([true, false, false, false, false])
+    expect(contents.map(({ open }) => open)).toEqual([true, ...contents.slice(1).map(() => false)])
+    expect(contents.length).toBeGreaterThanOrEqual(5)
     expect(chapters.map(({ id }) => id)).toEqual(['constitution'])
     const locked = await new Visitor().get<MaterialDetail>(`${book}?chapter=courts`)
     expect(locked.body.chapters).toEqual([])

@@ -20,70 +20,70 @@ const option = (id: string) => ({ kind: 'mcq' as const, optionIds: [id] })
 /** In every case the seeded key is right, so that its ruling can stay. */
 export const officeChallenges: SeedCase[] = [
   {
-    questionId: 'qst_gkn-021',
+    questionId: 'qst_ss-060',
     hoursAgo: 20,
     challenges: [
       {
-        proposal: { claim: 'other', key: option('b') },
-        reason: 'सांसद बनने की न्यूनतम आयु 25 वर्ष है, इसलिए विकल्प B सही होना चाहिए।',
-        source: 'अनुच्छेद 84 (नमूना)',
+        proposal: { claim: 'other', key: option('a') },
+        reason: 'पाँचवीं अनुसूची जनजातीय क्षेत्रों के बारे में है, इसलिए विकल्प A सही होना चाहिए।',
+        source: 'अनुच्छेद 244 (नमूना)',
       },
       {
-        proposal: { claim: 'other', key: option('b') },
-        reason: 'One becomes a member of Parliament at 25 years, so B is right.',
+        proposal: { claim: 'other', key: option('a') },
+        reason: 'The Fifth Schedule is about tribal areas, so A is right.',
         source: '',
       },
       {
-        proposal: { claim: 'also', key: option('d') },
-        reason: 'My notes say 35 years for the upper house. Both should be accepted.',
+        proposal: { claim: 'also', key: option('a') },
+        reason: 'My notes name both Schedules for the north-east. Both should be accepted.',
         source: 'Class notes (sample)',
       },
     ],
   },
   {
-    questionId: 'qst_gkn-045',
+    questionId: 'qst_ss-059',
     hoursAgo: 40,
     takenUpHoursAgo: 6,
     challenges: [
       {
         proposal: { claim: 'drop', key: null },
-        reason: 'The statement about the trade winds depends on the hemisphere, so the question should not count.',
-        source: 'NCERT Geography, class 11 (sample)',
+        reason: 'The Mandovi ends in an estuary that it shares with another river, so the question should not count.',
+        source: 'NCERT Geography, class 9 (sample)',
       },
     ],
   },
   {
-    questionId: 'qst_gkn-059',
+    questionId: 'qst_ss-062',
     hoursAgo: 45,
     challenges: [
       {
-        proposal: { claim: 'other', key: option('b') },
-        reason: 'मैंने सब्सिडी नहीं जोड़ी थी, इसलिए 880 आया था।',
+        proposal: { claim: 'other', key: option('d') },
+        reason: 'मुझे लगा था कि कप्तान बलबीर सिंह सीनियर थे।',
         source: '',
         isWithdrawn: true,
       },
     ],
   },
   {
-    questionId: 'qst_eng-016',
+    questionId: 'qst_ss-069',
     hoursAgo: 60,
     challenges: [
       {
         proposal: { claim: 'other', key: option('b') },
-        reason: 'To abate someone in a crime means to encourage them, so B is right.',
+        reason: 'Desultory and desolate come from the same root, so B is right.',
         source: '',
       },
       {
         proposal: { claim: 'also', key: option('b') },
-        reason: 'शब्दकोश में abet का अर्थ उकसाना है, इसलिए B भी सही है।',
+        reason: 'मेरे शब्दकोश में desolate भी इसी के पास दिया है, इसलिए B भी सही है।',
         source: 'शब्दकोश (नमूना)',
       },
     ],
     ruling: {
       hoursAgo: 30,
       reason: {
-        en: 'Sample ruling: the word that means to encourage someone in a wrong act is “abet”. “Abate” means to become less strong, so “subside” stays the only key.',
-        hi: 'नमूना निर्णय: ग़लत काम में उकसाने के लिए शब्द “abet” है। “Abate” का अर्थ कम होना है, इसलिए “subside” ही सही उत्तर है।',
+        en: 'Sample ruling: “desolate” means empty or forlorn and only begins like the given word. “Desultory” means without plan, so “haphazard” stays the only key.',
+        hi: 'नमूना निर्णय: “desolate” का अर्थ सूना या निराश है, केवल उसका आरंभ मिलता है। “Desultory” का अर्थ बेतरतीब है, इसलिए “haphazard” ही सही उत्तर है।',
       },
     },
   },
