@@ -178,11 +178,10 @@ const questionsOf = async (testId: string) =>
 const questionsIn = async (item: Parameters<typeof saleOf>[1]) => (await saleOf(services, item)).freeElsewhere
 
 describe('nothing sold is free elsewhere (PAY-47)', () => {
-  /** A series for sale whose test asks the questions of a free mock. */
-  let shared: Awaited<ReturnType<typeof newSeries>>
-  let sold: string
+  const shared = { kind: 'series', itemId: 'ser_jee-main' } as const
+  let sold = ''
+  // The demo sells no question that is free.
   beforeAll(async () => {
-    shared = await newSeries()
     sold = (await newTest({ seriesId: shared.itemId, access: 'series' })).testId
   })
   afterAll(() => db.delete(tests).where(eq(tests.id, sold)))
