@@ -5,8 +5,8 @@ export const aptitudeVideos: SeedVideo[] = [
     slug: 'percentages-quickly',
     title: { en: 'Percentages without long division', hi: 'बिना लंबे भाग के प्रतिशत' },
     summary: {
-      en: 'Turn common percentages into fractions, swap the two numbers when that is easier, and find a rise and a fall.',
-      hi: 'आम प्रतिशत को भिन्न में बदलें, आसान लगे तो दोनों संख्याएँ बदल लें, और बढ़ना-घटना निकालें।',
+      en: 'A clip of under a minute. Turn common percentages into fractions, swap the two numbers when that is easier, and find a rise and a fall.',
+      hi: 'एक मिनट से छोटी क्लिप। आम प्रतिशत को भिन्न में बदलें, आसान लगे तो दोनों संख्याएँ बदल लें, और बढ़ना-घटना निकालें।',
     },
     subject: 'aptitude',
     exams: [],
@@ -48,8 +48,8 @@ export const aptitudeVideos: SeedVideo[] = [
     slug: 'reading-a-bar-chart',
     title: { en: 'How to read a bar chart', hi: 'दंड चार्ट कैसे पढ़ें' },
     summary: {
-      en: 'Title, axes and units first, then estimate, then calculate: the order that saves time in data interpretation.',
-      hi: 'पहले शीर्षक, अक्ष और इकाई, फिर अंदाज़ा, फिर गणना: आँकड़ों के सवालों में समय बचाने का क्रम।',
+      en: 'A clip of under a minute. Title, axes and units first, then estimate, then calculate: the order that saves time in data interpretation.',
+      hi: 'एक मिनट से छोटी क्लिप। पहले शीर्षक, अक्ष और इकाई, फिर अंदाज़ा, फिर गणना: आँकड़ों के सवालों में समय बचाने का क्रम।',
     },
     subject: 'aptitude',
     exams: ['ssc', 'banking', 'railways'],
@@ -89,8 +89,8 @@ export const aptitudeVideos: SeedVideo[] = [
     slug: 'speed-time-distance',
     title: { en: 'Speed, time and distance', hi: 'चाल, समय और दूरी' },
     summary: {
-      en: 'One triangle for three formulas, km/h into m/s, and why the average speed of a return journey is not the middle.',
-      hi: 'तीन सूत्रों का एक त्रिभुज, km/h से m/s, और आने-जाने की औसत चाल बीच की क्यों नहीं होती।',
+      en: 'A clip of under a minute. One triangle for three formulas, km/h into m/s, and why the average speed of a return journey is not the middle.',
+      hi: 'एक मिनट से छोटी क्लिप। तीन सूत्रों का एक त्रिभुज, km/h से m/s, और आने-जाने की औसत चाल बीच की क्यों नहीं होती।',
     },
     subject: 'aptitude',
     exams: [],
@@ -129,8 +129,8 @@ export const aptitudeVideos: SeedVideo[] = [
     slug: 'simple-and-compound-interest',
     title: { en: 'Simple and compound interest', hi: 'साधारण और चक्रवृद्धि ब्याज' },
     summary: {
-      en: 'The same ₹10,000 at 10% for two years, both ways, and the short formula for the difference.',
-      hi: 'वही ₹10,000, 10% पर दो साल, दोनों तरीक़ों से, और अंतर का छोटा सूत्र।',
+      en: 'A clip of under a minute. The same ₹10,000 at 10% for two years, both ways, and the short formula for the difference.',
+      hi: 'एक मिनट से छोटी क्लिप। वही ₹10,000, 10% पर दो साल, दोनों तरीक़ों से, और अंतर का छोटा सूत्र।',
     },
     subject: 'aptitude',
     exams: ['ssc', 'banking'],

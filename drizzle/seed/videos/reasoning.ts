@@ -5,8 +5,8 @@ export const reasoningVideos: SeedVideo[] = [
     slug: 'circular-seating-step-by-step',
     title: { en: 'Seating around a table, step by step', hi: 'गोल मेज़ पर बैठने के सवाल, क़दम-दर-क़दम' },
     summary: {
-      en: 'Draw the circle, place the fixed person, use sure clues before doubtful ones, and check at the end.',
-      hi: 'गोला बनाएँ, एक को बैठाएँ, पक्के संकेत पहले और कच्चे बाद में, और अंत में जाँच करें।',
+      en: 'A clip of under a minute. Draw the circle, place the fixed person, use sure clues before doubtful ones, and check at the end.',
+      hi: 'एक मिनट से छोटी क्लिप। गोला बनाएँ, एक को बैठाएँ, पक्के संकेत पहले और कच्चे बाद में, और अंत में जाँच करें।',
     },
     subject: 'reasoning',
     exams: ['banking', 'ssc', 'railways'],
@@ -54,8 +54,8 @@ export const reasoningVideos: SeedVideo[] = [
     slug: 'syllogisms-with-circles',
     title: { en: 'Syllogisms with circles', hi: 'गोलों से न्यायवाक्य' },
     summary: {
-      en: '"All", "some" and "no" as circles, and the question that decides: is it so in every drawing?',
-      hi: '"सभी", "कुछ" और "कोई नहीं" को गोलों से, और फ़ैसले का सवाल: क्या हर चित्र में ऐसा है?',
+      en: 'A clip of under a minute. "All", "some" and "no" as circles, and the question that decides: is it so in every drawing?',
+      hi: 'एक मिनट से छोटी क्लिप। "सभी", "कुछ" और "कोई नहीं" को गोलों से, और फ़ैसले का सवाल: क्या हर चित्र में ऐसा है?',
     },
     subject: 'reasoning',
     exams: ['banking', 'ssc', 'state-psc'],
@@ -88,8 +88,8 @@ export const reasoningVideos: SeedVideo[] = [
     slug: 'how-negative-marking-works',
     title: { en: 'How negative marking works', hi: 'ऋणात्मक अंकन कैसे काम करता है' },
     summary: {
-      en: 'What a wrong answer costs, when a guess pays on average, and when it is better to leave a question.',
-      hi: 'ग़लत उत्तर कितना महँगा है, अंदाज़ा औसतन कब फ़ायदा देता है, और सवाल कब छोड़ना बेहतर है।',
+      en: 'A clip of under a minute. What a wrong answer costs, when a guess pays on average, and when it is better to leave a question.',
+      hi: 'एक मिनट से छोटी क्लिप। ग़लत उत्तर कितना महँगा है, अंदाज़ा औसतन कब फ़ायदा देता है, और सवाल कब छोड़ना बेहतर है।',
     },
     subject: 'general',
     exams: [],
