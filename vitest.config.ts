@@ -91,8 +91,8 @@ export default defineConfig({
           globalSetup: ['tests/support/unpacked-browser.ts', 'tests/support/served.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          // Most of a browser test is waiting.
-          maxWorkers: 4,
+          // Most of a browser test is waiting, so a core too few for all of them is left to the servers.
+          maxWorkers: 3,
           // Lazily loaded parts take as long as the machine needs.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -59,7 +59,7 @@ test('registration signs in at once and gives a student id (ACC-1)', async () =>
 })
 
 test('instructions, language and declaration come before the questions (HAL-1)', async () => {
-  await page.goto(`${url}/tests`)
+  await page.goto(`${url}/tests?exam=jee`)
   await page.getByRole('link', { name: /JEE Advanced: practice papers/ }).click()
   await page.waitForURL('**/tests/ser_jee-advanced-practice')
   await page.getByRole('link', { name: /Start/ }).first().click()
