@@ -836,7 +836,5 @@ The two numbers to keep: 1 crore homes, 300 units.`,
   },
 ]
 
-/** Reasoning and awareness of the mock SSC-CGL-26-M1, by section. */
-export const sscMock1 = { reasoning, awareness }
-
+/** Reasoning and awareness of the mock SSC-CGL-26-M1. */
 export const shortSscMock1: AuthoredQuestion[] = [...reasoning, ...awareness]

@@ -2820,25 +2820,7 @@ The plain average of the four percentages, 53 ÷ 4 = 13.25, would be right only 
   },
 ]
 
-/** Questions of the aptitude section of the mock SSC-CGL-26-M1. */
-export const sscMock1Aptitude = mockAptitude1
-
-/** Questions of the mock SSC-CGL-26-M2, by section. */
-export const sscMock2 = {
-  reasoning: mockReasoning,
-  awareness: mockAwareness,
-  aptitude: mockAptitude,
-  english: mockEnglish,
-}
-
-/** Questions of the live mock SSC-CGL-L2, by section. */
-export const sscLive2 = {
-  reasoning: liveReasoning,
-  awareness: liveAwareness,
-  aptitude: liveAptitude,
-  english: liveEnglish,
-}
-
+/** Questions of the mock SSC-CGL-26-M2 and the live mock SSC-CGL-L2, and the aptitude of SSC-CGL-26-M1. */
 export const shortSsc: AuthoredQuestion[] = [
   ...mockReasoning,
   ...mockAwareness,
