@@ -10,7 +10,10 @@ export const isSafe = (method: string): boolean => method === 'GET' || method ==
 
 export const bodyTooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
-/** Maximum body in bytes, twenty times a batch of 200 answers; a book of forty pages in both languages fits; counted while reading, not taken from the length header. */
+/**
+ * Maximum body in bytes: a book of forty pages in both languages, twenty times a batch of 200 answers. Counted while
+ * reading, not taken from the length header.
+ */
 const withinLimit = bodyLimit({
   maxSize: 512 * 1024,
   onError: () => {

@@ -24,7 +24,7 @@ const first: ReferenceBlueprint[] = [
   ...practiceBlueprints,
 ]
 
-/** Least minutes of sections as students sat them for us: facts are recalled faster than first assumed. */
+/** Corrected least minutes by preset and section: facts are recalled faster than the first blueprints assume. */
 const measuredMinutes: Record<string, Record<string, number>> = {
   'pre_rrb-ntpc-1': { awareness: 10 },
   'pre_uppsc-gs-1': { gs: 80 },
@@ -33,7 +33,7 @@ const measuredMinutes: Record<string, Record<string, number>> = {
   'pre_ugc-net': { 'paper-2': 45 },
 }
 
-/** New blueprints of the same papers with these minutes. */
+/** Second blueprints of these presets, alike but for the corrected minutes. */
 const measured = first.flatMap((blueprint): ReferenceBlueprint[] => {
   const minutes = measuredMinutes[blueprint.presetId]
   if (!minutes) return []
