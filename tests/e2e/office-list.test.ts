@@ -69,6 +69,8 @@ test('searches, sorts, pages and keeps a view in the address (OFC-7, OFC-8)', as
   for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(2, 2)]) {
     await columns.click()
     await stage.waitFor()
+    // Once open, it keeps presses from the rest of the page.
+    await expect.poll(() => page.evaluate(() => document.body.style.pointerEvents)).toBe('none')
     await leave()
     await stage.waitFor({ state: 'hidden' })
   }
