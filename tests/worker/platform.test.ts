@@ -6,7 +6,7 @@ import type { CursorPage } from '../../domain/lists.ts'
 import { units } from '../../domain/results/marks.ts'
 import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
-import { newAttempt, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { demoAdmin, newAttempt, newStudent, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
 import { refusedScripts, scriptsOf } from '../support/inline-scripts.ts'
 import { testRows } from '../support/rows.ts'
 
@@ -14,7 +14,7 @@ const visitor = () => new Visitor()
 
 describe('requests (PLT-1, PLT-4, PLT-5, PLT-7, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () => {
   test('answers an oversized body with 413, with or without a length', async () => {
-    const raw = JSON.stringify({ name: 'x'.repeat(600 * 1024) })
+    const raw = JSON.stringify({ name: 'x'.repeat(300 * 1024) })
     const { status, body } = await visitor().post('/api/auth/sign-up/email', undefined, { raw })
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'input.too_large' })
     const chunked = await fetch(`${visitor().url}/api/auth/sign-up/email`, {
@@ -24,6 +24,16 @@ describe('requests (PLT-1, PLT-4, PLT-5, PLT-7, PLT-11, PLT-12, PLT-13, PLT-14, 
       duplex: 'half',
     } as RequestInit)
     expect(chunked.status).toBe(413)
+  })
+
+  test('takes a body of 300 kB in the office, and answers one of 600 kB with 413', async () => {
+    const admin = await signIn(demoAdmin.email, demoAdmin.password)
+    const sized = (kB: number) => ({ raw: JSON.stringify({ text: 'x'.repeat(kB * 1024) }) })
+    const { status, body } = await admin.post('/api/admin/content/rendering', undefined, sized(300))
+    // Refused for the length of the text alone.
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
+    expect((await admin.post('/api/admin/content/rendering', undefined, sized(600))).status).toBe(413)
+    expect((await admin.post('/admin/materials', undefined, sized(600))).status).toBe(413)
   })
 
   test('answers a deeply nested body with 413', async () => {

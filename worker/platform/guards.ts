@@ -10,16 +10,21 @@ export const isSafe = (method: string): boolean => method === 'GET' || method ==
 
 export const bodyTooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
-/**
- * Maximum body in bytes: a book of forty pages in both languages, twenty times a batch of 200 answers. Counted while
- * reading, not taken from the length header.
- */
-const withinLimit = bodyLimit({
-  maxSize: 512 * 1024,
-  onError: () => {
-    throw bodyTooLarge()
-  },
-})
+const withinLimit = (maxSize: number): MiddlewareHandler<AppEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw bodyTooLarge()
+    },
+  })
+
+/** Maximum body in bytes, ten times a batch of 200 answers. Counted while reading, not taken from the length header. */
+const withinPublicLimit = withinLimit(256 * 1024)
+
+/** Holds a draft of the largest size (`draftLimits`), a book of forty pages in both languages. */
+const withinOfficeLimit = withinLimit(512 * 1024)
+
+const isOffice = (path: string): boolean => path.startsWith('/admin/') || path.startsWith('/api/admin/')
 
 const takes = (c: Context<AppEnv>, mark: MiddlewareHandler<AppEnv>): boolean =>
   matchedRoutes(c).some(({ handler }) => handler === mark)
@@ -29,8 +34,11 @@ export const takesPart = createMiddleware<AppEnv>((_c, next) => next())
 
 const isPart = (c: Context<AppEnv>): boolean => takes(c, takesPart)
 
-/** Refuses larger bodies (413) on all routes but that with `takesPart`. */
-export const limitedBody = createMiddleware<AppEnv>((c, next) => (isPart(c) ? next() : withinLimit(c, next)))
+/** Refuses larger bodies (413) on all routes but that with `takesPart`; the office's may be twice as large. */
+export const limitedBody = createMiddleware<AppEnv>((c, next) => {
+  if (isPart(c)) return next()
+  return isOffice(c.req.path) ? withinOfficeLimit(c, next) : withinPublicLimit(c, next)
+})
 
 /** Marks a route that takes posts of other sites, for `ownOrigin`; it refuses what it does not take itself. */
 export const fromAnySite = createMiddleware<AppEnv>((_c, next) => next())
