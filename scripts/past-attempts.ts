@@ -68,12 +68,14 @@ export const seedPastAttempts = async (d1: D1Database, putFiles: PutFiles, now: 
   const made = syntheticStudents(students, random)
   const rows: Row[] = []
   const puts: Promise<unknown>[] = []
-  for (const [index, test] of taken.entries()) {
+  const papers = await Promise.all(taken.map(async (test) => ({ test, ...(await paperWithKeys(services, test.id)) })))
+  for (const [index, paper] of papers.entries()) {
+    const { test } = paper
     const count = Math.floor((attempts * (index + 1)) / taken.length) - Math.floor((attempts * index) / taken.length)
     const own = ownSittings(test, now, random)
     const others = some(made, count - (test.id === sharedShift ? 1 : 0), random)
     const sittings = others.map((student) => ({ student, startedAt: startOf(test, now, random), isFirst: true }))
-    const attempted = await attemptsAt(services, test, [...own, ...sittings], random)
+    const attempted = attemptsAt(paper, [...own, ...sittings], random)
     rows.push(...attempted.map(({ row }) => row))
     puts.push(putFiles(new Map(attempted.map(({ row, log }) => [row.logKey, log]))))
   }
@@ -89,8 +91,12 @@ export const seedPastAttempts = async (d1: D1Database, putFiles: PutFiles, now: 
       SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND ${isMade} GROUP BY test_id, units
       ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`,
   ])
-  for (const { id } of taken)
-    await runTask(services, computeStatistics, { kind: 'item_statistics', input: { testId: id }, now })
+  // Together, since a task waits for its timers most of the time. No question is in two tests, so none pools another's.
+  await Promise.all(
+    taken.map(({ id }) =>
+      runTask(services, computeStatistics, { kind: 'item_statistics', input: { testId: id }, now }),
+    ),
+  )
   for (const { id } of seedShiftGroups)
     await runTask(services, normaliseGroup, { kind: 'normalisation', input: { groupId: id }, now })
   return rows.length
@@ -161,15 +167,19 @@ const ownSittings = (test: SeedTest, now: number, random: Random): Sitting[] => 
     }))
 }
 
-const attemptsAt = async (
-  services: Services,
-  test: SeedTest,
+type KeyedPaper = { versionId: string; frozen: FrozenPaper } & Awaited<ReturnType<typeof latestKeysOf>>
+
+const paperWithKeys = async (services: Services, testId: string): Promise<KeyedPaper> => {
+  const versionId = `${testId}_v1`
+  const [frozen, latest] = await Promise.all([paperOf(services, versionId), latestKeysOf(services, versionId)])
+  return { versionId, frozen, ...latest }
+}
+
+const attemptsAt = (
+  { test, versionId, frozen, keys, revision }: KeyedPaper & { test: SeedTest },
   sittings: readonly Sitting[],
   random: Random,
-): Promise<{ row: Row; log: Uint8Array }[]> => {
-  const versionId = `${test.id}_v1`
-  const frozen = await paperOf(services, versionId)
-  const { keys, revision } = await latestKeysOf(services, versionId)
+): { row: Row; log: Uint8Array }[] => {
   const factsOf = (questionId: string): Facts => {
     const [facts, row] = [frozen.facts.get(questionId), keys.get(questionId)]
     if (!facts || !row) throw new RangeError(`No question ${questionId} in ${versionId}`)

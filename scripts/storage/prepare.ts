@@ -73,7 +73,6 @@ export const prepareStorage = async (stateDir: string, { seed: seeding, pastAtte
   const { mf, main, search, files, putFiles, close } = await openStorage(stateDir)
   if (seeding === 'demo') await seedDemo(mf, main, { stateDir, putFiles, pastAttempts: pastAttempts ?? false })
   else await loadReference(main, reference, Date.now())
-  await indexContent({ main, search, files }, 'changed')
-  await listContent(main)
+  await Promise.all([indexContent({ main, search, files }, 'changed'), listContent(main)])
   await close()
 }

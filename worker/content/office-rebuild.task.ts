@@ -10,7 +10,8 @@ import { officeSources, type OfficeKind } from './office-sources.ts'
 /** Raise when the computation of rows or words changes: the next minute computes all rows again. */
 const rulesVersion = 3
 
-const pageSize = 10
+/** Items of a page of the task, beside which requests are served; scripts have the database for themselves. */
+const pageSizes = { task: 10, script: 50 }
 const pagesPerStep = 50
 
 const kinds = Object.keys(officeSources) as OfficeKind[]
@@ -21,6 +22,7 @@ type Progress = { kind: number; after: string }
 const rebuildPage = async (
   services: Services,
   { kind: index, after }: Progress,
+  pageSize: number,
 ): Promise<{ next: Progress | null; items: number }> => {
   const kind = kinds[index]
   if (kind === undefined) return { next: null, items: 0 }
@@ -40,7 +42,7 @@ export const rebuildOfficeLists: TaskRunner<object, { items: number }> = async (
   let progress: Progress | null = task.cursor === null ? { kind: 0, after: '' } : (JSON.parse(task.cursor) as Progress)
   let { done } = task
   for (let page = 0; page < pagesPerStep && progress; page += 1) {
-    const step: Awaited<ReturnType<typeof rebuildPage>> = await rebuildPage(services, progress)
+    const step: Awaited<ReturnType<typeof rebuildPage>> = await rebuildPage(services, progress, pageSizes.task)
     done += step.items
     progress = step.next
     await giveWay(services)
@@ -54,7 +56,7 @@ export const rebuildOfficeNow = async (services: Services): Promise<number> => {
   let progress: Progress | null = { kind: 0, after: '' }
   let items = 0
   while (progress) {
-    const step: Awaited<ReturnType<typeof rebuildPage>> = await rebuildPage(services, progress)
+    const step: Awaited<ReturnType<typeof rebuildPage>> = await rebuildPage(services, progress, pageSizes.script)
     items += step.items
     progress = step.next
   }
