@@ -26,7 +26,7 @@ Every exam with an arithmetic section asks about numbers. Some of the questions 
 | RRB NTPC, first stage | BODMAS, HCF and LCM, decimals | 4 to 8 of 30 |
 | UPSC CSAT | remainders, digits, counting, factors | 8 to 15 of 80 |
 
-The counts move from year to year; take them as a guide to how long you should stay with the topic.
+The counts are estimates and vary from year to year; take them as a guide to how long you should stay with the topic.
 
 ### The kinds of numbers
 
@@ -43,7 +43,7 @@ Four words decide many short questions:
 
 There are 25 primes below 100:
 
-| Tens | Primes |
+| Range | Primes |
 |---|---|
 | 1 to 20 | 2, 3, 5, 7, 11, 13, 17, 19 |
 | 21 to 40 | 23, 29, 31, 37 |
@@ -68,22 +68,22 @@ The topic has three roads. **Factors** tell you what a number is built from. **R
 | RRB NTPC, पहला चरण | BODMAS, म.स. और ल.स., दशमलव | 30 में से 4 से 8 |
 | UPSC CSAT | शेषफल, अंक, गिनती, गुणनखंड | 80 में से 8 से 15 |
 
-ये गिनतियाँ साल-दर-साल बदलती हैं; इन्हें केवल इस बात का संकेत मानें कि टॉपिक पर कितना समय देना है।
+ये गिनतियाँ अनुमान हैं और हर साल बदलती हैं; इन्हें केवल इस बात का संकेत मानें कि टॉपिक पर कितना समय देना है।
 
 ### संख्याओं के प्रकार
 
-चित्र में हर बक्से के भीतर जो कुछ है, वह सब उसी का हिस्सा है। हर प्राकृत संख्या पूर्ण संख्या है, हर पूर्ण संख्या पूर्णांक है, और इसी तरह बाहर की ओर। जो संख्या दो पूर्णांकों की भिन्न के रूप में लिखी जा सके, जिसका हर शून्य न हो, वह **परिमेय** है। उसका दशमलव या तो समाप्त होता है या दोहराता है। $\sqrt2$ और $\pi$ में दोनों में से कुछ नहीं होता; वे **अपरिमेय** हैं।
+चित्र में हर बक्से के भीतर जो कुछ है, वह सब उसी का हिस्सा है। हर प्राकृत संख्या पूर्ण संख्या है, हर पूर्ण संख्या पूर्णांक है, और इसी तरह बाहर की ओर। जो संख्या दो पूर्णांकों की ऐसी भिन्न के रूप में लिखी जा सके जिसका हर शून्य न हो, वह **परिमेय** है। उसका दशमलव या तो समाप्त होता है या दोहराता है। $\sqrt2$ और $\pi$ में दोनों में से कुछ नहीं होता; वे **अपरिमेय** हैं।
 
 ![एक के भीतर एक पाँच बक्से। बाहर से भीतर: वास्तविक संख्याएँ, परिमेय संख्याएँ, पूर्णांक, पूर्ण संख्याएँ, प्राकृत संख्याएँ, सबके उदाहरण के साथ।](/figures/mat-number-system-and-simplification-1-hi.svg)
 
-चार शब्द कई छोटे प्रश्नों का फ़ैसला कर देते हैं:
+केवल चार शब्दों से कई छोटे प्रश्न हल हो जाते हैं:
 
 - **सम** संख्याएँ 2 के गुणज हैं, और 0 भी सम है। बाक़ी सब पूर्णांक **विषम** हैं।
 - **अभाज्य** संख्या के ठीक दो गुणनखंड होते हैं: 1 और वह ख़ुद। 2 अकेली सम अभाज्य संख्या है।
 - **भाज्य (संयुक्त)** संख्या के दो से अधिक गुणनखंड होते हैं। 1 का एक ही गुणनखंड है, इसलिए 1 न अभाज्य है, न भाज्य।
 - जिन दो संख्याओं में 1 के सिवा कोई गुणनखंड साझा न हो, वे **सह-अभाज्य** हैं। उनका ख़ुद अभाज्य होना ज़रूरी नहीं: 8 और 9 सह-अभाज्य हैं।
 
-100 से छोटी 25 अभाज्य संख्याएँ हैं:
+100 से छोटी कुल 25 अभाज्य संख्याएँ हैं:
 
 | सीमा | अभाज्य संख्याएँ |
 |---|---|
@@ -131,7 +131,7 @@ Take 8 first, because it looks at the fewest digits: 63y is divisible by 8 only 
 
 ### What a number is built from
 
-Every number above 1 is a product of primes in one way only. Break it anywhere; the ends of the branches are always the same.
+Every whole number above 1 is a product of primes in one way only, apart from their order. Break it anywhere; the ends of the branches are always the same.
 
 ![Factor tree of 720: it splits into 72 and 10 and so on until only primes are left, four twos, two threes and one five.](/figures/mat-number-system-and-simplification-2.svg)
 
@@ -161,12 +161,12 @@ The **HCF** takes the lowest power of each common prime. The **LCM** takes the h
 | bells or lights together again; runners at the start again | LCM |
 | the largest number that leaves remainders $p$, $q$ on dividing $a$, $b$ | HCF of $a-p$, $b-q$ |
 | the largest number that leaves the **same** unknown remainder | HCF of the differences |
-| the smallest number that leaves the same remainder $r$ by each | LCM $+\,r$ |
+| the smallest number above $r$ itself that leaves the same remainder $r$ by each | LCM $+\,r$ |
 | the smallest number where each divisor is short by the same $k$ | LCM $-\,k$ |
 
 For fractions in lowest terms: HCF = HCF of numerators over LCM of denominators; LCM = LCM of numerators over HCF of denominators.
 
-**Example 4.** Three lamps flash every 24, 36 and 54 seconds. They flash together at 9:00. How often do they flash together from 9:00 to 10:00?
+**Example 4.** Three lamps flash at intervals of 24, 36 and 54 seconds. They flash together at 9:00. How many times do they flash together from 9:00 to 10:00, the flash at 9:00 included?
 
 $24=2^3\cdot3$, $36=2^2\cdot3^2$ and $54=2\cdot3^3$, so the LCM is $2^3\cdot3^3=216$ seconds. In 3600 seconds there are 16 full gaps of 216 seconds. With the first flash that makes 17.
 
@@ -200,7 +200,7 @@ A common remainder disappears in the differences: 75, 150 and 225. Their HCF is 
 
 ### संख्या किन टुकड़ों से बनी है
 
-1 से बड़ी हर संख्या अभाज्य संख्याओं का गुणनफल होती है, और यह एक ही तरह से हो सकता है। उसे कहीं से भी तोड़ना शुरू करें, शाखाओं के सिरों पर वही अभाज्य संख्याएँ मिलेंगी।
+1 से बड़ी हर पूर्ण संख्या अभाज्य संख्याओं का गुणनफल होती है, और क्रम को छोड़ दें तो यह एक ही तरह से हो सकता है। उसे कहीं से भी तोड़ना शुरू करें, शाखाओं के सिरों पर वही अभाज्य संख्याएँ मिलेंगी।
 
 ![720 का गुणनखंड वृक्ष: पहले 72 और 10, फिर आगे टूटते हुए केवल अभाज्य संख्याएँ बचती हैं: चार बार 2, दो बार 3 और एक बार 5।](/figures/mat-number-system-and-simplification-2.svg)
 
@@ -230,12 +230,12 @@ $$
 | घंटियाँ या बत्तियाँ फिर एक साथ; धावक फिर आरंभ बिंदु पर | ल.स. |
 | वह सबसे बड़ी संख्या जिससे $a$, $b$ को भाग देने पर शेष $p$, $q$ बचें | $a-p$, $b-q$ का म.स. |
 | वह सबसे बड़ी संख्या जिससे हर बार **समान** (अज्ञात) शेष बचे | अंतरों का म.स. |
-| वह सबसे छोटी संख्या जिसमें हर भाजक से शेष $r$ बचे | ल.स. $+\,r$ |
+| $r$ से बड़ी वह सबसे छोटी संख्या जिसमें हर भाजक से शेष $r$ बचे | ल.स. $+\,r$ |
 | वह सबसे छोटी संख्या जो हर भाजक के गुणज से समान $k$ कम हो | ल.स. $-\,k$ |
 
 भिन्नें सरलतम रूप में हों तो: म.स. = अंशों का म.स. ÷ हरों का ल.स.; ल.स. = अंशों का ल.स. ÷ हरों का म.स.।
 
-**उदाहरण 4.** तीन बत्तियाँ हर 24, 36 और 54 सेकंड पर चमकती हैं। 9:00 बजे तीनों एक साथ चमकीं। 9:00 से 10:00 बजे तक वे कितनी बार एक साथ चमकेंगी?
+**उदाहरण 4.** तीन बत्तियाँ क्रमशः 24, 36 और 54 सेकंड के अंतर पर चमकती हैं। 9:00 बजे तीनों एक साथ चमकीं। 9:00 बजे की चमक मिलाकर, 10:00 बजे तक वे कितनी बार एक साथ चमकेंगी?
 
 $24=2^3\cdot3$, $36=2^2\cdot3^2$ और $54=2\cdot3^3$, इसलिए ल.स. $2^3\cdot3^3=216$ सेकंड। 3600 सेकंड में 216 सेकंड के 16 पूरे अंतर आते हैं। पहली चमक मिलाकर 17 बार।
 
@@ -401,7 +401,7 @@ $$
 **उदाहरण 12.** (i) 150! के अंत में कितने शून्य हैं? (ii) 12 की वह सबसे बड़ी घात क्या है जो 30! को काटती है?
 
 1. $30+6+1=37$।
-2. $12=2^2\times3$। 30! में 2 की गिनती: $15+7+3+1=26$, जिनसे 13 चौके (4) बनते हैं। 3 की गिनती: $10+3+1=14$। दोनों चाहिए, इसलिए छोटी गिनती फ़ैसला करती है: 13।
+2. $12=2^2\times3$। 30! में 2 की गिनती: $15+7+3+1=26$, जिनसे 13 चौके (4) बनते हैं। 3 की गिनती: $10+3+1=14$। दोनों चाहिए, इसलिए उत्तर छोटी गिनती से तय होता है: 13।
 `,
       },
     },
@@ -582,7 +582,7 @@ $369+207=576$, और $576=24^2$। उत्तर 24।
 4. **Counting only fives.** That is right for a factorial. In $5\times10\times15\times\cdots$ the twos are scarce, and they decide.
 5. **A new divisor.** A remainder carries over only to a divisor of the old divisor. From "leaves 7 by 20" you know the remainder by 4, 5 and 10, but not by 8.
 6. **HCF × LCM = product** holds for two numbers. For 2, 4 and 6 the HCF is 2 and the LCM 12, but the product is 48.
-7. **Division from the right.** $60\div5\times4$ is 48. Multiplying first gives 3, and 3 is always among the options.
+7. **Division from the right.** $60\div5\times4$ is 48. Multiplying first gives 3, and 3 is usually among the options.
 
 ### Shortcuts that are safe
 
@@ -622,10 +622,10 @@ In a question about a missing number, check the last digit first; it often leave
 1. **4 से कटने वाला घातांक।** $8^{52}$ का इकाई अंक 6 है, यानी चक्र का चौथा अंक। यह $8^0=1$ नहीं है।
 2. **जो हिस्से सह-अभाज्य नहीं।** 24 के लिए 3 और 8 से जाँचें। 4 और 6 से जाँचने पर 12 भी निकल जाता है।
 3. **दोनों सिरों की गिनती।** 100 से 300 तक 7 के गुणज: $\left\lfloor\frac{300}7\right\rfloor-\left\lfloor\frac{99}7\right\rfloor=42-14=28$। **99** तक के घटाएँ, क्योंकि 100 ख़ुद सीमा के भीतर है।
-4. **केवल 5 गिनना।** क्रमगुणित में यह ठीक है। $5\times10\times15\times\cdots$ में 2 कम पड़ते हैं, और वही फ़ैसला करते हैं।
+4. **केवल 5 गिनना।** क्रमगुणित में यह ठीक है। $5\times10\times15\times\cdots$ में 2 कम पड़ते हैं, और उत्तर उन्हीं से तय होता है।
 5. **नया भाजक।** शेष की जानकारी केवल उसी नए भाजक पर काम आती है जो पुराने भाजक को काटे। “20 से भाग देने पर 7 बचता है” से 4, 5 और 10 का शेष पता चलता है, 8 का नहीं।
 6. **म.स. × ल.स. = गुणनफल** दो संख्याओं के लिए है। 2, 4 और 6 में म.स. 2 और ल.स. 12 है, पर गुणनफल 48।
-7. **दाएँ से शुरू करना।** $60\div5\times4$ का मान 48 है। पहले गुणा करने पर 3 आता है, और 3 विकल्पों में ज़रूर मिलता है।
+7. **दाएँ से शुरू करना।** $60\div5\times4$ का मान 48 है। पहले गुणा करने पर 3 आता है, और 3 अक्सर विकल्पों में रहता है।
 
 ### भरोसे के शॉर्टकट
 
@@ -653,7 +653,7 @@ $97\times96$ में 100 से कमी 3 और 4 है। $97-4=93$ आ�
 
 ### नौ से जाँच
 
-हर संख्या के अंक तब तक जोड़ते जाएँ जब तक एक अंक न बचे। उत्तर को भी यही देना चाहिए। $47\times53=2491$ में: 47 से 2, 53 से 8, $2\times8=16$ से 7; और 2491 से 16, फिर 7। दोनों समान हैं। अलग आएँ तो उत्तर पक्का ग़लत है। समान आएँ तो उत्तर शायद सही है: आपस में बदले हुए दो अंक इस जाँच की पकड़ में नहीं आते।
+हर संख्या के अंक तब तक जोड़ते जाएँ जब तक एक अंक न बचे। उत्तर के अंकों से भी वही अंक आना चाहिए। $47\times53=2491$ में: 47 से 2, 53 से 8, $2\times8=16$ से 7; और 2491 से 16, फिर 7। दोनों समान हैं। अलग आएँ तो उत्तर पक्का ग़लत है। समान आएँ तो उत्तर शायद सही है: आपस में बदले हुए दो अंक इस जाँच की पकड़ में नहीं आते।
 
 ### विकल्पों से काम लें
 
@@ -866,23 +866,23 @@ $$
 |---|---|---|---|---|---|---|---|---|---|
 | B | B | A | C | B | A | C | B | C | C |
 
-**1. (B)** $88=8\times11$. 53y is divisible by 8 only for $y=6$ ($536=8\times67$). For 11 the alternate sums from the right are $6+5+9=20$ and $3+x+4=7+x$. Their difference $13-x$ must be 0 or 11; as $x$ is a digit, $x=2$. So $x+y=8$. Option (D) comes from testing with 4 and 11, which lets 499532 pass.
+**1. (B)** $88=8\times11$. 53y is divisible by 8 only for $y=6$ ($536=8\times67$). For 11 the alternate sums from the right are $6+5+9=20$ and $3+x+4=7+x$. Their difference $13-x$ must be 0 or 11; as $x$ is a digit, $x=2$. So $x+y=8$. Option (D) comes from testing with 4 and 11, which lets 499532 pass. With $y=6$, option (A) needs $x=0$ and (C) needs $x=4$; the differences are 13 and 9, and 11 divides neither.
 
-**2. (B)** A multiple of 12 that divides 1800 is 12 times a factor of $1800\div12=150=2\times3\times5^2$. 150 has $2\times2\times3=12$ factors. Option (A) divides the 36 factors by 12; factors are not spread evenly. (C) counts the multiples of 6.
+**2. (B)** A multiple of 12 that divides 1800 is 12 times a factor of $1800\div12=150=2\times3\times5^2$. 150 has $2\times2\times3=12$ factors. Option (A) divides the 36 factors by 12; factors are not spread evenly. (C) counts the multiples of 6, (D) all factors.
 
-**3. (A)** $13^{47}$: 47 leaves 3, so the digit is 7. $28^{52}$: 52 leaves 0, the fourth of 8, 4, 2, 6, so 6. $17^{30}$: 30 leaves 2, so 9. $6\times9=54$ ends in 4, and $7+4=11$ ends in 1. Option (C) takes $28^{52}$ as ending in 1.
+**3. (A)** $13^{47}$: 47 leaves 3, so the digit is 7. $28^{52}$: 52 leaves 0, the fourth of 8, 4, 2, 6, so 6. $17^{30}$: 30 leaves 2, so 9. $6\times9=54$ ends in 4, and $7+4=11$ ends in 1. Option (C) takes $28^{52}$ as ending in 1, (D) as ending in 8, the first digit of the circle. Option (B) takes the second digit, 9, for $13^{47}$.
 
-**4. (C)** The LCM of 12, 15 and 18 is 180. $5\times180+7=907$ is too small, $6\times180+7=1087$. Option (B) subtracts 7 instead of adding it; 1073 leaves 5 by 12. (D) also leaves 7 each time, but it is not the least.
+**4. (C)** The LCM of 12, 15 and 18 is 180. $5\times180+7=907$ is too small, $6\times180+7=1087$. Option (A) only adds 7 to 1000; 1007 leaves 11 by 12. Option (B) subtracts 7 instead of adding it; 1073 leaves 5 by 12. (D) also leaves 7 each time, but it is not the least.
 
-**5. (B)** $N=36q+23$. 9 and 12 divide 36; 23 leaves 5 by 9 and 11 by 12. 8 does not divide 36: $N=23$ leaves 7, but $N=59$ leaves 3. Option (D) trusts the single case $N=23$.
+**5. (B)** $N=36q+23$. 9 and 12 divide 36; 23 leaves 5 by 9 and 11 by 12. 8 does not divide 36: $N=23$ leaves 7, but $N=59$ leaves 3. Options (C) and (D) trust the single case $N=23$; option (A) leaves out statement 2.
 
-**6. (A)** Take a 5 out of each of the 20 factors: $5^{20}\times20!$. Fives: $20+4=24$. Twos come from 20! only: $10+5+2+1=18$. The twos are fewer, so there are 18 zeros. Option (D) counts fives by habit.
+**6. (A)** Take a 5 out of each of the 20 factors: $5^{20}\times20!$. Fives: $20+4=24$. Twos come from 20! only: $10+5+2+1=18$. The twos are fewer, so there are 18 zeros. Option (D) counts fives by habit, (B) gives one zero to each of the 20 factors. Option (C) fails for the same reason: 18 twos cannot make 22 tens.
 
-**7. (C)** Both 5 and 11 leave $-1$ by 6, and the power is odd, so the sum leaves $-2$. Add 6: the remainder is 4. Option (B) forgets the sign. (A) misuses the rule that $a^n+b^n$ is divisible by $a+b=16$ for odd $n$; 6 does not divide 16.
+**7. (C)** Both 5 and 11 leave $-1$ by 6, and the power is odd, so the sum leaves $-2$. Add 6: the remainder is 4. Option (B) forgets the sign, (D) is the remainder of one power alone. (A) misuses the rule that $a^n+b^n$ is divisible by $a+b=16$ for odd $n$; 6 does not divide 16.
 
-**8. (B)** $40\%$ of 750 is 300; $1296\div18=72$; $\sqrt{1296}=36$. $300+72-36=336$. Option (E) adds the root.
+**8. (B)** $40\%$ of 750 is 300; $1296\div18=72$; $\sqrt{1296}=36$. $300+72-36=336$. Option (E) adds the root, (D) leaves it out, (C) takes away half of it. Option (A) takes the quotient as 54 instead of 72.
 
-**9. (C)** $\frac58$ of 1216 is $5\times152=760$; $18^2=324$; $35\%$ of 1480 is 518. $760+324-518=566$. Option (E) moves 518 across without changing its sign. The last digits, $0+4-8$, give 6 and only rule out (E); the other four need the full sum.
+**9. (C)** $\frac58$ of 1216 is $5\times152=760$; $18^2=324$; $35\%$ of 1480 is 518. $760+324-518=566$. Option (E) moves 518 across without changing its sign. The last digits, $0+4-8$, give 6 and only rule out (E). Options (A), (B) and (D) are 10 or 20 off, slips in carrying the tens; only the full sum shows them.
 
 **10. (C)** Multiples of 4: 125. Multiples of 6: 83. Both: multiples of the LCM 12, which are 41. $125+83-41=167$, and $500-167=333$. Option (A) forgets the overlap. (B) takes the overlap as multiples of 24, of which there are 20. (D) subtracts the overlap twice: $500-(125+83-82)=374$.
 `,
@@ -891,23 +891,23 @@ $$
 |---|---|---|---|---|---|---|---|---|---|
 | B | B | A | C | B | A | C | B | C | C |
 
-**1. (B)** $88=8\times11$। 53y केवल $y=6$ पर 8 से कटता है ($536=8\times67$)। 11 के लिए दाईं ओर से विषम स्थानों का योग $6+5+9=20$ और सम स्थानों का $3+x+4=7+x$ है। अंतर $13-x$ को 0 या 11 होना चाहिए; $x$ एक अंक है, इसलिए $x=2$। $x+y=8$। विकल्प (D) तब आता है जब 8 की जगह 4 से जाँचें; तब 499532 भी निकल जाती है।
+**1. (B)** $88=8\times11$। 53y केवल $y=6$ पर 8 से कटता है ($536=8\times67$)। 11 के लिए दाईं ओर से विषम स्थानों का योग $6+5+9=20$ और सम स्थानों का $3+x+4=7+x$ है। अंतर $13-x$ को 0 या 11 होना चाहिए; $x$ एक अंक है, इसलिए $x=2$। $x+y=8$। विकल्प (D) तब आता है जब 8 की जगह 4 से जाँचें; तब 499532 भी निकल जाती है। $y=6$ हो तो विकल्प (A) में $x=0$ और (C) में $x=4$ होगा; अंतर 13 और 9 आते हैं, जो 11 से नहीं कटते।
 
-**2. (B)** 1800 का जो गुणनखंड 12 का गुणज है, वह $1800\div12=150=2\times3\times5^2$ के किसी गुणनखंड का 12 गुना है। 150 के $2\times2\times3=12$ गुणनखंड हैं। विकल्प (A) में 36 गुणनखंडों को 12 से भाग दे दिया गया; गुणनखंड बराबर दूरी पर नहीं बँटे होते। (C) में 6 के गुणज गिने गए हैं।
+**2. (B)** 1800 का जो गुणनखंड 12 का गुणज है, वह $1800\div12=150=2\times3\times5^2$ के किसी गुणनखंड का 12 गुना है। 150 के $2\times2\times3=12$ गुणनखंड हैं। विकल्प (A) में 36 गुणनखंडों को 12 से भाग दे दिया गया; गुणनखंड बराबर दूरी पर नहीं बँटे होते। (C) में 6 के गुणज गिने गए हैं, (D) में सारे गुणनखंड।
 
-**3. (A)** $13^{47}$: 47 में शेष 3, अंक 7। $28^{52}$: 52 में शेष 0, यानी 8, 4, 2, 6 का चौथा अंक 6। $17^{30}$: 30 में शेष 2, अंक 9। $6\times9=54$ का इकाई अंक 4, और $7+4=11$ का 1। विकल्प (C) में $28^{52}$ का इकाई अंक 1 मान लिया गया।
+**3. (A)** $13^{47}$: 47 में शेष 3, अंक 7। $28^{52}$: 52 में शेष 0, यानी 8, 4, 2, 6 का चौथा अंक 6। $17^{30}$: 30 में शेष 2, अंक 9। $6\times9=54$ का इकाई अंक 4, और $7+4=11$ का 1। विकल्प (C) में $28^{52}$ का इकाई अंक 1 मान लिया गया, (D) में चक्र का पहला अंक 8। विकल्प (B) में $13^{47}$ के लिए चक्र का दूसरा अंक 9 ले लिया गया।
 
-**4. (C)** 12, 15 और 18 का ल.स. 180 है। $5\times180+7=907$ छोटी है, $6\times180+7=1087$। विकल्प (B) में 7 जोड़ने की जगह घटा दिया गया; 1073 को 12 से भाग देने पर 5 बचता है। (D) में भी हर बार 7 बचता है, पर वह सबसे छोटी नहीं है।
+**4. (C)** 12, 15 और 18 का ल.स. 180 है। $5\times180+7=907$ छोटी है, $6\times180+7=1087$। विकल्प (A) में 1000 में ही 7 जोड़ दिया गया; 1007 को 12 से भाग देने पर 11 बचता है। विकल्प (B) में 7 जोड़ने की जगह घटा दिया गया; 1073 को 12 से भाग देने पर 5 बचता है। (D) में भी हर बार 7 बचता है, पर वह सबसे छोटी नहीं है।
 
-**5. (B)** $N=36q+23$। 9 और 12, 36 को काटते हैं; 23 में 9 से 5 और 12 से 11 बचता है। 8, 36 को नहीं काटता: $N=23$ में 7 बचता है, पर $N=59$ में 3। विकल्प (D) केवल $N=23$ देखकर चुना जाता है।
+**5. (B)** $N=36q+23$। 9 और 12, 36 को काटते हैं; 23 में 9 से 5 और 12 से 11 बचता है। 8, 36 को नहीं काटता: $N=23$ में 7 बचता है, पर $N=59$ में 3। विकल्प (C) और (D) केवल $N=23$ देखकर चुने जाते हैं; विकल्प (A) कथन 2 को छोड़ देता है।
 
-**6. (A)** बीसों गुणकों में से एक-एक 5 बाहर निकालें: $5^{20}\times20!$। 5 की गिनती: $20+4=24$। 2 केवल 20! से आते हैं: $10+5+2+1=18$। 2 कम हैं, इसलिए 18 शून्य। विकल्प (D) में आदत से 5 गिन लिए गए।
+**6. (A)** सभी 20 गुणकों में से एक-एक 5 बाहर निकालें: $5^{20}\times20!$। 5 की गिनती: $20+4=24$। 2 केवल 20! से आते हैं: $10+5+2+1=18$। 2 कम हैं, इसलिए 18 शून्य। विकल्प (D) में आदत के कारण 5 गिन लिए गए; (B) में 20 गुणकों के लिए एक-एक शून्य मान लिया गया। विकल्प (C) भी इसीलिए ग़लत है: 18 बार 2 हो तो 22 बार 10 नहीं बन सकता।
 
-**7. (C)** 6 से भाग देने पर 5 और 11 दोनों का शेष $-1$ है, और घात विषम है, इसलिए योग का शेष $-2$। 6 जोड़ें: शेष 4। विकल्प (B) में चिह्न छूट गया। (A) में यह नियम ग़लत लगाया गया कि विषम $n$ पर $a^n+b^n$, $a+b=16$ से कटता है; 6, 16 को नहीं काटता।
+**7. (C)** 6 से भाग देने पर 5 और 11 दोनों का शेष $-1$ है, और घात विषम है, इसलिए योग का शेष $-2$। 6 जोड़ें: शेष 4। विकल्प (B) में चिह्न छूट गया, (D) केवल एक घात का शेष है। (A) में यह नियम ग़लत लगाया गया कि विषम $n$ पर $a^n+b^n$, $a+b=16$ से कटता है; 6, 16 को नहीं काटता।
 
-**8. (B)** 750 का $40\%$ = 300; $1296\div18=72$; $\sqrt{1296}=36$। $300+72-36=336$। विकल्प (E) में वर्गमूल जोड़ दिया गया।
+**8. (B)** 750 का $40\%$ = 300; $1296\div18=72$; $\sqrt{1296}=36$। $300+72-36=336$। विकल्प (E) में वर्गमूल जोड़ दिया गया, (D) में छूट गया, (C) में उसका आधा घटाया गया। विकल्प (A) में भागफल 72 की जगह 54 लिया गया।
 
-**9. (C)** 1216 का $\frac58$ = $5\times152=760$; $18^2=324$; 1480 का $35\%$ = 518। $760+324-518=566$। विकल्प (E) में 518 का चिह्न बदले बिना पक्ष बदल दिया गया। आख़िरी अंक $0+4-8$ से 6 आता है और केवल (E) हटता है; बाक़ी चार के लिए पूरा जोड़ चाहिए।
+**9. (C)** 1216 का $\frac58$ = $5\times152=760$; $18^2=324$; 1480 का $35\%$ = 518। $760+324-518=566$। विकल्प (E) में 518 का चिह्न बदले बिना पक्ष बदल दिया गया। आख़िरी अंक $0+4-8$ से 6 आता है और केवल (E) हटता है। विकल्प (A), (B) और (D) में 10 या 20 का अंतर है, यानी दहाई की चूक; वे पूरी गणना से ही पकड़ में आते हैं।
 
 **10. (C)** 4 के गुणज: 125। 6 के गुणज: 83। दोनों के: ल.स. 12 के गुणज, यानी 41। $125+83-41=167$, और $500-167=333$। विकल्प (A) में साझा गुणज छूट गए। (B) में साझा गुणज 24 के मान लिए गए, जो 20 हैं। (D) में साझा गुणज दो बार घटाए गए: $500-(125+83-82)=374$।
 `,
