@@ -5,7 +5,7 @@ export const seatingPuzzles: SeedMaterial = {
   title: { en: 'Seating arrangements and puzzles', hi: 'बैठक व्यवस्था और पहेलियाँ' },
   summary: {
     en: 'Rows, circles, facing rows, floors, days and variables: how to draw, in what order to take the clues, and how to rule out.',
-    hi: 'पंक्ति, वृत्त, आमने-सामने की पंक्तियाँ, मंज़िलें, दिन और चर: चित्र कैसे बनाएँ, संकेत किस क्रम में लें और विकल्प कैसे हटाएँ।',
+    hi: 'पंक्ति, वृत्त, आमने-सामने की पंक्तियाँ, मंज़िलें, दिन और चर: चित्र कैसे बनाएँ, संकेत किस क्रम में लें और संभावनाएँ कैसे काटें।',
   },
   kind: 'notes',
   subject: 'reasoning',
@@ -26,6 +26,8 @@ In bank exams this one topic decides the reasoning section. Half of the section,
 | SSC CGL and CHSL | one short arrangement, one question | 0 to 2 of 25 |
 | UPSC CSAT | short sets, often "what is certainly true" | 2 to 6 of 80 |
 
+These counts are estimates and vary from year to year.
+
 ### What every puzzle is made of
 
 There are **places** (seats, floors, days) and **things** that fill them (persons, cities, colours). Each clue forbids some fillings. You go on until one filling is left. That is all; the variety lies only in the drawing.
@@ -44,7 +46,7 @@ There are **places** (seats, floors, days) and **things** that fill them (person
 
 Read the whole set once, about 20 seconds, and count the clues that fix something. Two clues that fix a place or a distance from a fixed place: begin. None at all: take another set first. If after four minutes more than two cases are alive, leave it and come back. A set of five questions is worth six to eight minutes, not more.
 
-Draw in pencil size: one set needs a space no larger than your palm. Write only first letters. If two names begin with the same letter, use two letters for both.
+Keep the drawing small: one set needs a space no larger than your palm. Write only first letters. If two names begin with the same letter, use two letters for both.
 `,
         hi: String.raw`
 बैंक की परीक्षाओं में तर्कशक्ति के खंड का फ़ैसला अकेला यही टॉपिक कर देता है। खंड का लगभग आधा हिस्सा पहेलियों पर टिका होता है, और वे सेट में आती हैं: एक व्यवस्था, उस पर तीन से पाँच सवाल। व्यवस्था बन गई तो हर सवाल कुछ सेकंड का है। नहीं बनी तो पूरा सेट गया।
@@ -57,9 +59,11 @@ Draw in pencil size: one set needs a space no larger than your palm. Write only 
 | SSC CGL और CHSL | एक छोटी व्यवस्था, एक सवाल | 25 में से 0 से 2 |
 | UPSC CSAT | छोटे सेट, अक्सर “कौन-सा निश्चित रूप से सही है” | 80 में से 2 से 6 |
 
+ये गिनतियाँ अनुमान हैं और हर वर्ष बदलती हैं।
+
 ### हर पहेली किससे बनी है
 
-कुछ **स्थान** होते हैं (कुर्सियाँ, मंज़िलें, दिन) और कुछ **चीज़ें** जो उन्हें भरती हैं (व्यक्ति, शहर, रंग)। हर संकेत भरने के कुछ तरीक़ों को काट देता है। आप तब तक चलते हैं जब तक एक ही तरीक़ा बचे। बात बस इतनी है; फ़र्क़ केवल चित्र का है।
+कुछ **स्थान** होते हैं (कुर्सियाँ, मंज़िलें, दिन) और कुछ **चीज़ें** जो उन्हें भरती हैं (व्यक्ति, शहर, रंग)। हर संकेत भरने के कुछ तरीक़ों को काट देता है। आप तब तक आगे बढ़ते हैं जब तक एक ही तरीक़ा न बच जाए। बात बस इतनी है; फ़र्क़ केवल चित्र का है।
 
 | प्रकार | कैसा ढाँचा बनाएँ | ख़ास बात |
 |---|---|---|
@@ -94,7 +98,7 @@ Clues are printed in a bad order on purpose. Take them in this one:
 4. **Comparisons**: above, before, to the right of, older than.
 5. **Negatives**: "not at an end", "not next to E". They rarely place anyone, but they kill cases, so they come last.
 
-When a clue allows two places, draw both cases side by side and carry **each** clue through both. Cross a case out with a cut line, do not rub it out. Two cases are normal, three are tolerable, four mean that you took a weak clue too early.
+When a clue allows two places, draw both cases side by side and carry **each** clue through both. Strike a dead case through with one line; do not rub it out. Two cases are normal, three are tolerable, four mean that you took a weak clue too early.
 
 ### Reading the words
 
@@ -153,7 +157,7 @@ Notice how the lack of room fixed two directions. In mixed rows the ends are you
 4. **तुलना**: ऊपर, पहले, दाईं ओर, बड़ा।
 5. **नकारात्मक**: “किसी सिरे पर नहीं”, “E के बग़ल में नहीं”। इनसे कोई सीधे नहीं बैठता, पर स्थितियाँ कट जाती हैं; इसलिए ये आख़िर में।
 
-किसी संकेत से दो स्थान बनते हों, तो दोनों स्थितियाँ साथ-साथ बनाएँ और **हर** संकेत दोनों पर लगाएँ। जो स्थिति कट जाए उस पर रेखा खींचें, उसे मिटाएँ नहीं। दो स्थितियाँ सामान्य बात है, तीन चल जाती हैं; चार बनें तो समझें कि कोई कमज़ोर संकेत जल्दी ले लिया।
+किसी संकेत से दो स्थान बनते हों, तो दोनों स्थितियाँ साथ-साथ बनाएँ और **हर** संकेत दोनों पर लगाएँ। जो स्थिति कट जाए उस पर रेखा खींचें, उसे मिटाएँ नहीं। दो स्थितियाँ सामान्य बात है, तीन चल जाती हैं; चार बनें तो समझें कि कोई कमज़ोर संकेत जल्दी ले लिया गया।
 
 ### शब्दों का अर्थ
 
@@ -166,7 +170,7 @@ Notice how the lack of room fixed two directions. In mixed rows the ends are you
 | A, B के बग़ल में है | दूरी 1, ओर पता नहीं |
 | A, B और C के बीच है | “ठीक बीच” हो तो B A C या C A B; वरना केवल क्रम |
 
-गिनती उस व्यक्ति से शुरू करें जिसके साथ **“के”** लगा है। “A, B के बाएँ दूसरे स्थान पर है” में B पर खड़े होकर बाईं ओर गिनें।
+गिनती उस व्यक्ति से शुरू करें जिसके साथ **“के”** लगा है। “A, B के बाएँ दूसरे स्थान पर है” में B की जगह खड़े होकर बाईं ओर गिनें।
 
 ### बायाँ और दायाँ
 
@@ -263,13 +267,13 @@ Columns 1 to 5 from the west. P = 3, Q = 5 (lower row: right is east). D = 5. D 
 
 A = 0 मानकर घड़ी की दिशा में क्रमांक दें। D = 3। A का बायाँ घड़ी की दिशा में है: B = 2। A का दायाँ: C = 5। 1 और 4 बचे। 4, D से सटा है; इसलिए E = 1 और F = 4। E (1) के सामने स्थान 4 है: **F**।
 
-**उदाहरण 5.** छह व्यक्ति P से U गोल मेज़ के चारों ओर बैठे हैं; तीन का मुख केंद्र की ओर है, तीन का बाहर की ओर। P का मुख केंद्र की ओर है। Q, P के दाएँ दूसरे स्थान पर है। R, Q के दाएँ दूसरे स्थान पर है और उसका मुख Q से विपरीत ओर है। S, R के ठीक दाएँ है। T, S के बाएँ दूसरे स्थान पर है। S और T का मुख एक ही ओर है। व्यवस्था ज्ञात करें।
+**उदाहरण 5.** छह व्यक्ति P से U गोल मेज़ के चारों ओर बैठे हैं; तीन का मुख केंद्र की ओर है, तीन का बाहर की ओर। P का मुख केंद्र की ओर है। Q, P के दाएँ दूसरे स्थान पर है। R, Q के दाएँ दूसरे स्थान पर है और उसका मुख Q से विपरीत दिशा में है। S, R के ठीक दाएँ है। T, S के बाएँ दूसरे स्थान पर है। S और T का मुख एक ही ओर है। व्यवस्था ज्ञात करें।
 
 P = 0, मुख भीतर। दायाँ घड़ी की उल्टी दिशा में है: Q = 4। R, Q के दाएँ दूसरे स्थान पर: Q का मुख भीतर हो तो 2, बाहर हो तो 0। 0 पर P है, इसलिए Q का मुख भीतर, R = 2, और R का मुख बाहर। S, R के ठीक दाएँ है; मुख बाहर हो तो दायाँ घड़ी की दिशा में है: S = 3। अब दिशाएँ गिनें। P और Q का मुख भीतर है, इसलिए ऐसा एक ही और हो सकता है। S और T का मुख एक ही ओर है; दोनों का भीतर होता तो चार हो जाते। इसलिए दोनों का मुख **बाहर** है, और R को मिलाकर तीन हुए। T, S के बाएँ दूसरे स्थान पर, यानी घड़ी की उल्टी दिशा में: T = 1। आख़िरी स्थान 5 पर U, मुख भीतर।
 
 ![हल किया वृत्त, ऊपर से घड़ी की दिशा में: P भीतर, T बाहर, R बाहर, S बाहर, Q भीतर, U भीतर।](/figures/mat-seating-and-puzzles-3.svg)
 
-सबसे कठिन क़दम “तीन का केंद्र की ओर, तीन का बाहर की ओर” से निकला। ऐसी गिनती चित्र के ऊपर लिख लें और हर नई दिशा के बाद गिनें।
+सबसे कठिन क़दम “तीन का केंद्र की ओर, तीन का बाहर की ओर” वाली शर्त से निकला। ऐसी गिनती चित्र के ऊपर लिख लें और हर नई दिशा के बाद गिनें।
 
 **वर्गाकार मेज़** पर आठ स्थानों को इसी तरह घड़ी की दिशा में क्रमांक दें, कोना और भुजा बारी-बारी से। नियम वृत्त वाले ही हैं; बस यह लिख लें कि किन स्थानों का मुख भीतर है और किनका बाहर।
 
@@ -476,7 +480,7 @@ The first line is worth the most. Any clue that joins two things says that they 
 - **सम-विषम।** “K सम मंज़िल पर” और “J और K के बीच तीन व्यक्ति” से J भी सम हुआ। विषम दूरी सम को विषम बना देती है।
 - **दर्पण।** वृत्त में सबका मुख एक ही ओर हो, तो सबको उलट देने पर बना चित्र दर्पण-प्रतिबिंब होता है। कौन किसके सामने या बग़ल में है, यह नहीं बदलता। केवल “घड़ी की दिशा” जैसे शब्दों का उत्तर बदलता है।
 - **आख़िरी क़दम से पहले सवाल पढ़ें।** अक्सर एक जोड़ी तय न हो, तब भी पाँच में से तीन सवाल हल हो जाते हैं।
-- **बेमेल छाँटना।** हर विकल्प की विशेषता लिखें (मुख भीतर, सिरे पर, जोड़ी की दूरी)। चार में वह समान होगी।
+- **बेमेल छाँटना।** हर विकल्प की विशेषता लिखें (मुख भीतर, सिरे पर, जोड़ी की दूरी)। वह चार में समान होगी।
 - **एक बार जाँचें।** चित्र भर जाए तो सब संकेत छपे हुए क्रम में फिर पढ़ें। दस सेकंड में पाँच सवाल बच जाते हैं।
 `,
       },
@@ -516,7 +520,7 @@ Eight persons A to H sit round a circular table. Four face the centre and four f
 - (D) three
 - (E) four
 
-**4.** Four of these five are alike in a certain way. Which one does not belong to the group?
+**4.** Four of these five face the same way. Who faces the other way?
 
 - (A) A
 - (B) C
@@ -580,7 +584,7 @@ Six persons P, Q, R, S, T and U live on six floors, the lowest numbered 1. Each 
 
 ### प्रश्न 1 से 4 (बैंक PO)
 
-आठ व्यक्ति A से H एक गोल मेज़ के चारों ओर बैठे हैं। चार का मुख केंद्र की ओर है और चार का बाहर की ओर। A का मुख केंद्र की ओर है। B, A के बाएँ तीसरे स्थान पर है। B और C के बीच एक ओर से दो व्यक्ति हैं। D, C के दाएँ दूसरे स्थान पर है। E, D के ठीक बाएँ है और उसका मुख D से विपरीत ओर है। F, E के सामने है। G, F के बाएँ दूसरे स्थान पर है और उसका मुख E से विपरीत ओर है। B और H का मुख एक ही ओर है।
+आठ व्यक्ति A से H एक गोल मेज़ के चारों ओर बैठे हैं। चार का मुख केंद्र की ओर है और चार का बाहर की ओर। A का मुख केंद्र की ओर है। B, A के बाएँ तीसरे स्थान पर है। एक ओर से गिनने पर B और C के बीच दो व्यक्ति हैं। D, C के दाएँ दूसरे स्थान पर है। E, D के ठीक बाएँ है और उसका मुख D से विपरीत दिशा में है। F, E के सामने है। G, F के बाएँ दूसरे स्थान पर है और उसका मुख E से विपरीत दिशा में है। B और H का मुख एक ही ओर है।
 
 **1.** B के सामने कौन बैठा है?
 
@@ -606,7 +610,7 @@ Six persons P, Q, R, S, T and U live on six floors, the lowest numbered 1. Each 
 - (D) तीन
 - (E) चार
 
-**4.** इन पाँच में से चार किसी एक बात में समान हैं। कौन-सा इस समूह में नहीं आता?
+**4.** इन पाँच में से चार का मुख एक ही ओर है। किसका मुख उनसे विपरीत दिशा में है?
 
 - (A) A
 - (B) C
@@ -632,7 +636,7 @@ Six persons P, Q, R, S, T and U live on six floors, the lowest numbered 1. Each 
 - (B) R
 - (C) T
 - (D) U
-- (E) पता नहीं किया जा सकता
+- (E) निर्धारित नहीं किया जा सकता
 
 **7.** T और दिल्ली वाले व्यक्ति के बीच कितने व्यक्ति रहते हैं?
 
@@ -682,13 +686,13 @@ Number the seats clockwise from A = 0. A faces in, left is clockwise: B = 3. C i
 
 ![Solved circle, clockwise from the top: A facing in, F out, H out, B out, D in, E out, C in, G in.](/figures/mat-seating-and-puzzles-5.svg)
 
-**1. (D)** B is at 3, opposite is 7: G. Option (C) F is what you get by placing B third to the right of A, at 5, and going across to 1.
+**1. (D)** B is at 3, opposite is 7: G. Option (C) F is what you get by placing B third to the right of A, at 5, and going across to 1. C sits opposite H, and E opposite F; H is B's neighbour.
 
-**2. (D)** H faces out, so right is clockwise: 2, then 5, which is E. Option (E) G treats H as facing in.
+**2. (D)** H faces out, so right is clockwise: 2, then 5, which is E. Option (E) G treats H as facing in. (C) D is second to the right, (B) C sits opposite H, and (A) A is second to the left.
 
-**3. (E)** F faces out, left is anticlockwise. From 1 you pass 0, 7, 6 and 5 before D at 4: A, G, C, E, four persons. Option (C) goes the other way, past H and B.
+**3. (E)** F faces out, left is anticlockwise. From 1 you pass 0, 7, 6 and 5 before D at 4: A, G, C, E, four persons. Option (C) goes the other way, past H and B; (D) is the distance on that way. The ways round have four and two persons, so (A) and (B) fit neither.
 
-**4. (E)** A, C, D and G face the centre. H faces outward. Seat numbers show nothing in common, so the direction is the feature.
+**4. (E)** A, C, D and G face the centre; H, like B, E and F, faces outward. Option (D) G is for those who look at the seats and not at the arrows: A, H, D and C sit on every second seat, G does not. If a question does not name the feature, try the direction first.
 
 ### The floors of questions 5 to 7
 
@@ -703,17 +707,17 @@ P is odd and S is three above: P = 1, S = 4 or P = 3, S = 6. Somebody lives belo
 | 2 | R | Kochi |
 | 1 | T | Jaipur |
 
-**5. (D)** T. Option (A) P comes from stopping at P = 1, S = 4 without the clue on Kochi. (C) R comes from reading "one person between" as a distance of 3.
+**5. (D)** T. Option (A) P comes from stopping at P = 1, S = 4 without the clue on Kochi. (C) R and (E) U come from reading "one person between" as a distance of 3, with R and U on 1 and 4. (B) Q lives just below S, on 5.
 
-**6. (A)** Q. Option (D) U turns "immediately above" round.
+**6. (A)** Q. Option (D) U turns "immediately above" round. (B) R is from Kochi. (C) T is on the lowest floor, so nobody from Nagpur could live below. (E) fails since every city is placed.
 
-**7. (D)** T is on 1, Delhi on 5; between them are 2, 3 and 4. Option (E) takes the difference $5-1=4$.
+**7. (D)** T is on 1, Delhi on 5; between them are 2, 3 and 4. Option (E) takes the difference $5-1=4$. Option (C) puts Delhi on 4; (A) and (B) would put it on 2 and 3, the floors of Kochi and Indore.
 
 ### Questions 8 to 10
 
-**8. (D)** A between C and E gives C A E or E A C. B is immediately right of E, where E A C has A; so C A E B. The ends are D and F; D at the left end would be next to C, so F is on the left: F C A E B D. Third from the right is E. Option (A) is third from the left.
+**8. (D)** A between C and E gives C A E or E A C. B is immediately right of E, where E A C has A; so C A E B. The ends are D and F; D at the left end would be next to C, so F is on the left: F C A E B D. Third from the right is E. Option (A) is third from the left, (B) second from the right, (C) second from the left.
 
-**9. (A)** Facing outward, right is clockwise. M = 0, N = 3, O = 1, P = 5. Seats 2 and 4 are left; 4 touches P, so Q = 2 and R = 4. First clockwise from M is O. Option (B) P is what you get if all face the centre: the mirror image.
+**9. (A)** Facing outward, right is clockwise. M = 0, N = 3, O = 1, P = 5. Seats 2 and 4 are left; 4 touches P, so Q = 2 and R = 4. First clockwise from M is O. Option (B) P is what you get if all face the centre: the mirror image. (C) Q is the second clockwise, (D) R the second anticlockwise.
 
 **10. (A)** A and D need two days running, and Wednesday is taken: Monday and Tuesday, or Thursday and Friday. In the second case B would have to come after Thursday, but Friday is D's. So A is on Monday, D on Tuesday. B and E share Thursday and Friday in either order. (B), (C) and (D) hold in one order and fail in the other; "certainly true" asks for what holds in both.
 `,
@@ -728,13 +732,13 @@ A = 0 मानकर घड़ी की दिशा में क्रमा
 
 ![हल किया वृत्त, ऊपर से घड़ी की दिशा में: A भीतर, F बाहर, H बाहर, B बाहर, D भीतर, E बाहर, C भीतर, G भीतर।](/figures/mat-seating-and-puzzles-5.svg)
 
-**1. (D)** B स्थान 3 पर है, सामने 7: G। विकल्प (C) F तब आता है जब B को A के दाएँ तीसरे स्थान (5) पर बैठा दें; उसके सामने 1 है।
+**1. (D)** B स्थान 3 पर है, सामने 7: G। विकल्प (C) F तब आता है जब B को A के दाएँ तीसरे स्थान (5) पर बैठा दें; उसके सामने 1 है। C के सामने H है और E के सामने F; H तो B के बग़ल में है।
 
-**2. (D)** H का मुख बाहर है, इसलिए दायाँ घड़ी की दिशा में: 2 से 5, यानी E। विकल्प (E) G में H का मुख भीतर मान लिया गया।
+**2. (D)** H का मुख बाहर है, इसलिए दायाँ घड़ी की दिशा में: 2 से 5, यानी E। विकल्प (E) G में H का मुख भीतर मान लिया गया। (C) D दाएँ दूसरे स्थान पर है, (B) C सामने है और (A) A बाएँ दूसरे स्थान पर।
 
-**3. (E)** F का मुख बाहर है, बायाँ घड़ी की उल्टी दिशा में। 1 से चलकर D (4) से पहले 0, 7, 6 और 5 आते हैं: A, G, C, E, यानी चार। विकल्प (C) में दूसरी ओर से गिना गया, जहाँ H और B हैं।
+**3. (E)** F का मुख बाहर है, बायाँ घड़ी की उल्टी दिशा में। 1 से चलकर D (4) से पहले 0, 7, 6 और 5 आते हैं: A, G, C, E, यानी चार। विकल्प (C) में दूसरी ओर से गिना गया, जहाँ H और B हैं; (D) उसी ओर की दूरी है। एक ओर चार व्यक्ति हैं और दूसरी ओर दो, इसलिए (A) और (B) किसी ओर से नहीं बनते।
 
-**4. (E)** A, C, D और G का मुख केंद्र की ओर है, H का बाहर की ओर। स्थानों में कोई समानता नहीं दिखती, इसलिए विशेषता दिशा ही है।
+**4. (E)** A, C, D और G का मुख केंद्र की ओर है; H का, और B, E, F का भी, बाहर की ओर। विकल्प (D) G वे चुनते हैं जो तीर की जगह स्थान देखते हैं: A, H, D और C एक-एक स्थान छोड़कर बैठे हैं, G नहीं। सवाल में विशेषता न बताई गई हो, तो पहले दिशा देखें।
 
 ### प्रश्न 5 से 7 की मंज़िलें
 
@@ -749,17 +753,17 @@ P विषम है और S उससे तीन ऊपर: P = 1, S = 4 �
 | 2 | R | कोच्चि |
 | 1 | T | जयपुर |
 
-**5. (D)** T। विकल्प (A) P तब आता है जब कोच्चि वाला संकेत लगाए बिना P = 1, S = 4 पर रुक जाएँ। (C) R तब आता है जब “बीच में एक व्यक्ति” को दूरी 3 मान लें।
+**5. (D)** T। विकल्प (A) P तब आता है जब कोच्चि वाला संकेत लगाए बिना P = 1, S = 4 पर रुक जाएँ। (C) R और (E) U तब आते हैं जब “बीच में एक व्यक्ति” को दूरी 3 मानकर R और U को 1 और 4 पर रख दें। (B) Q तो S के ठीक नीचे, मंज़िल 5 पर है।
 
-**6. (A)** Q। विकल्प (D) U में “ठीक ऊपर” को उल्टा पढ़ा गया।
+**6. (A)** Q। विकल्प (D) U में “ठीक ऊपर” को उल्टा पढ़ा गया। (B) R कोच्चि से है। (C) T सबसे निचली मंज़िल पर है, उसके नीचे नागपुर वाला नहीं रह सकता। (E) ग़लत है, क्योंकि हर शहर तय हो गया।
 
-**7. (D)** T मंज़िल 1 पर, दिल्ली 5 पर; बीच में 2, 3 और 4। विकल्प (E) में अंतर $5-1=4$ ले लिया गया।
+**7. (D)** T मंज़िल 1 पर, दिल्ली 5 पर; बीच में 2, 3 और 4। विकल्प (E) में अंतर $5-1=4$ ले लिया गया। विकल्प (C) में दिल्ली को 4 पर रखा गया; (A) और (B) के लिए दिल्ली 2 या 3 पर होती, जहाँ कोच्चि और इंदौर हैं।
 
 ### प्रश्न 8 से 10
 
-**8. (D)** A, C और E के ठीक बीच में: C A E या E A C। B, E के ठीक दाएँ है, जबकि E A C में वहाँ A है; इसलिए C A E B। सिरों पर D और F हैं; D बाएँ सिरे पर हो तो C के बग़ल में आ जाएगा, इसलिए बाएँ F: F C A E B D। दाएँ से तीसरा E। विकल्प (A) बाएँ से तीसरा है।
+**8. (D)** A, C और E के ठीक बीच में: C A E या E A C। B, E के ठीक दाएँ है, जबकि E A C में वहाँ A है; इसलिए C A E B। सिरों पर D और F हैं; D बाएँ सिरे पर हो तो C के बग़ल में आ जाएगा, इसलिए बाएँ F: F C A E B D। दाएँ से तीसरा E। विकल्प (A) बाएँ से तीसरा है, (B) दाएँ से दूसरा, (C) बाएँ से दूसरा।
 
-**9. (A)** मुख बाहर हो तो दायाँ घड़ी की दिशा में है। M = 0, N = 3, O = 1, P = 5। 2 और 4 बचे; 4, P से सटा है, इसलिए Q = 2, R = 4। M से घड़ी की दिशा में पहला O है। विकल्प (B) P तब आता है जब सबका मुख केंद्र की ओर मान लें: दर्पण-प्रतिबिंब।
+**9. (A)** मुख बाहर हो तो दायाँ घड़ी की दिशा में है। M = 0, N = 3, O = 1, P = 5। 2 और 4 बचे; 4, P से सटा है, इसलिए Q = 2, R = 4। M से घड़ी की दिशा में पहला O है। विकल्प (B) P तब आता है जब सबका मुख केंद्र की ओर मान लें: दर्पण-प्रतिबिंब। (C) Q घड़ी की दिशा में दूसरा है, (D) R उल्टी दिशा में दूसरा।
 
 **10. (A)** A और D को लगातार दो दिन चाहिए, और बुधवार भरा है: सोमवार-मंगलवार या गुरुवार-शुक्रवार। दूसरी स्थिति में B को गुरुवार के बाद आना होगा, पर शुक्रवार D का है। इसलिए A सोमवार को और D मंगलवार को। B और E गुरुवार और शुक्रवार को किसी भी क्रम में हो सकते हैं। (B), (C) और (D) एक क्रम में सही हैं, दूसरे में ग़लत; “निश्चित रूप से सही” वही है जो दोनों में सही हो।
 `,
