@@ -25,7 +25,7 @@ These topics need no knowledge and almost no calculation. Whoever has a fixed me
 | SSC (CGL, CHSL, first tier) | 1 to 2 | rare | 2 to 4 | none |
 | Railways (NTPC, Group D) | 1 to 3 | 0 to 2 | 2 to 4 | none |
 
-The numbers change from shift to shift; read them as a range.
+These numbers are estimates and vary from year to year and from shift to shift; read them as a range.
 
 ### One question behind all of them
 
@@ -49,7 +49,7 @@ A plain conclusion "follows" only when it is **certain**. A conclusion with the 
 In all four, the statements are the only truth. If a paper says that all fish are buses, then for this question all fish are buses.
 `,
         hi: String.raw`
-इन टॉपिक में न कोई जानकारी याद रखनी पड़ती है, न लंबी गणना करनी पड़ती है। जिसके पास तय विधि है, वह हर सवाल 20 से 50 सेकंड में हल कर लेता है, और पूरे भरोसे से। इसीलिए रीज़निंग के खंड में पहले यही सवाल करने चाहिए।
+इन टॉपिकों में न कोई जानकारी याद रखनी पड़ती है, न लंबी गणना करनी पड़ती है। जिसके पास तय विधि है, वह हर सवाल 20 से 50 सेकंड में हल कर लेता है, और पूरे भरोसे से। इसीलिए रीज़निंग के खंड में पहले यही सवाल करने चाहिए।
 
 | परीक्षा | न्याय निगमन | असमानता | कूटलेखन | मशीन इनपुट |
 |---|---|---|---|---|
@@ -58,7 +58,7 @@ In all four, the statements are the only truth. If a paper says that all fish ar
 | SSC (CGL, CHSL, पहला टियर) | 1 से 2 | बहुत कम | 2 से 4 | नहीं |
 | रेलवे (NTPC, ग्रुप D) | 1 से 3 | 0 से 2 | 2 से 4 | नहीं |
 
-हर शिफ़्ट में संख्या बदलती है, इसलिए इसे एक मोटी सीमा समझें।
+ये संख्याएँ अनुमान हैं; हर वर्ष और हर शिफ़्ट में बदलती हैं।
 
 ### हर सवाल के पीछे एक ही सवाल
 
@@ -200,7 +200,7 @@ For I you would have to push every doctor into lawyers. But some doctors are sin
 
 **उदाहरण 2.** कथन: कुछ पेन किताबें हैं। सभी किताबें कॉपियाँ हैं। निष्कर्ष: I. कुछ पेन कॉपियाँ हैं। II. सभी कॉपियाँ किताबें हैं।
 
-पहले कथन का क्रॉस किताबों में है, और किताबें कॉपियों के भीतर हैं: वह पेन कॉपी भी है। I निकलता है। II के लिए कॉपियों का वृत्त किताबों से बड़ा बनाइए: वह टूट गया। **केवल I अनुसरण करता है।**
+पहले कथन का क्रॉस किताबों में है, और किताबें कॉपियों के भीतर हैं: वह पेन कॉपी भी है। I निकलता है। II के लिए कॉपियों का वृत्त किताबों से बड़ा बनाइए: निष्कर्ष टूट गया। **केवल I अनुसरण करता है।**
 
 **उदाहरण 3.** कथन: सभी गुलाब फूल हैं। कुछ फूल लाल हैं। निष्कर्ष: कुछ गुलाब लाल हैं।
 
@@ -228,7 +228,7 @@ For I you would have to push every doctor into lawyers. But some doctors are sin
 
 ### या तो I या II
 
-दो निष्कर्ष अलग-अलग निश्चित न हों, फिर भी मिलकर ऐसे हो सकते हैं कि कोई जगह न बचे। तब "या तो I या II अनुसरण करता है"। तीन शर्तें हैं:
+दो निष्कर्ष अलग-अलग निश्चित न हों, फिर भी हो सकता है कि दोनों के सिवा कोई तीसरी स्थिति न बचे। तब "या तो I या II अनुसरण करता है"। तीन शर्तें हैं:
 
 - दोनों **उन्हीं दो** समूहों के बारे में हों;
 - दोनों में से कोई न निश्चित हो, न असंभव;
@@ -242,7 +242,7 @@ For I you would have to push every doctor into lawyers. But some doctors are sin
 
 **उदाहरण 5.** कथन: कुछ डॉक्टर गायक हैं। कोई गायक वकील नहीं है। निष्कर्ष: I. सभी डॉक्टरों के वकील होने की संभावना है। II. सभी वकीलों के डॉक्टर होने की संभावना है।
 
-I के लिए हर डॉक्टर को वकीलों के भीतर लाना होगा। पर कुछ डॉक्टर गायक हैं, और गायक कभी वकील नहीं होते: असंभव। II के लिए वकीलों का वृत्त डॉक्टरों के भीतर, गायकों से दूर बनाइए: चित्र बन जाता है। **केवल II अनुसरण करता है।** आसान पहचान: पहले समूह का ऐसा सदस्य खोजिए जिसके लिए दूसरे समूह का दरवाज़ा बंद है। एक भी मिल गया, तो *सभी* की संभावना ख़त्म।
+I के लिए हर डॉक्टर को वकीलों के भीतर लाना होगा। पर कुछ डॉक्टर गायक हैं, और गायक कभी वकील नहीं होते: असंभव। II के लिए वकीलों का वृत्त डॉक्टरों के भीतर, गायकों से दूर बनाइए: चित्र बन जाता है। **केवल II अनुसरण करता है।** आसान पहचान: पहले समूह का ऐसा सदस्य खोजिए जो दूसरे समूह में हो ही नहीं सकता। एक भी मिल गया, तो *सभी* की संभावना ख़त्म।
 
 ### केवल कुछ
 
@@ -287,7 +287,7 @@ If the statement comes in pieces, join them at the common letter first. $A>B$, $
 
 ### Coded signs
 
-The code hides the sign behind a symbol. The phrases are always the same few:
+The code hides the sign behind a symbol. The phrases are nearly always the same few:
 
 | Phrase, "P … Q" | Sign |
 |---|---|
@@ -301,7 +301,7 @@ Cross out what is excluded; what is left is the sign. Write the key in a row on 
 
 **Example 8.** © : not smaller than. % : not greater than. @ : neither smaller than nor equal to. # : neither greater than nor equal to. ★ : neither smaller than nor greater than. Statements: M @ N, N © K, K ★ J, J % L. Conclusions: I. M @ J. II. L © N. III. L © K.
 
-Translated: $M>N\ge K=J\le L$. I says $M>J$: down all the way, one strict sign, certain. II says $L\ge N$: down to $J$, then up: no. III says $L\ge K$: $L\ge J=K$, certain. **I and III follow.** In another question the same symbols mean something else; never carry a key over.
+Translated: $M>N\ge K=J\le L$. I says $M>J$: down all the way, one strict sign, certain. II says $L\ge N$: down to $J$, then up: no. III says $L\ge K$: $L\ge J=K$, certain. **I and III follow.** In another question the same symbols may mean something else; never carry a key over.
 
 ### Either-or with signs
 
@@ -347,7 +347,7 @@ I: $\ge,>,=$ सब नीचे की ओर हैं और एक पक्
 
 ### कूट चिह्न
 
-कूट में असली चिह्न किसी प्रतीक के पीछे छिपा रहता है। वाक्य हमेशा यही होते हैं:
+कूट में असली चिह्न किसी प्रतीक के पीछे छिपा रहता है। वाक्य लगभग हमेशा यही होते हैं:
 
 | वाक्य, "P … Q" | चिह्न |
 |---|---|
@@ -361,7 +361,7 @@ I: $\ge,>,=$ सब नीचे की ओर हैं और एक पक्
 
 **उदाहरण 8.** © : छोटा नहीं है। % : बड़ा नहीं है। @ : न छोटा, न बराबर। # : न बड़ा, न बराबर। ★ : न छोटा, न बड़ा। कथन: M @ N, N © K, K ★ J, J % L। निष्कर्ष: I. M @ J। II. L © N। III. L © K।
 
-बदलने पर: $M>N\ge K=J\le L$। I कहता है $M>J$: पूरा रास्ता नीचे, एक पक्का चिह्न, निश्चित। II कहता है $L\ge N$: $J$ तक नीचे, फिर ऊपर: नहीं। III कहता है $L\ge K$: $L\ge J=K$, निश्चित। **I और III अनुसरण करते हैं।** अगले सवाल में यही प्रतीक कुछ और अर्थ रखते हैं; एक सवाल की कुंजी दूसरे में मत ले जाइए।
+बदलने पर: $M>N\ge K=J\le L$। I कहता है $M>J$: पूरा रास्ता नीचे, एक पक्का चिह्न, निश्चित। II कहता है $L\ge N$: $J$ तक नीचे, फिर ऊपर: नहीं। III कहता है $L\ge K$: $L\ge J=K$, निश्चित। **I और III अनुसरण करते हैं।** अगले सवाल में इन्हीं प्रतीकों का अर्थ कुछ और हो सकता है; एक सवाल की कुंजी दूसरे में मत ले जाइए।
 
 ### चिह्नों में या तो-या
 
@@ -527,7 +527,7 @@ TRIMPE व्यंजन से शुरू और स्वर पर ख़�
 - II: brick apple 62 mint 91 stone 37 54
 - III: **mint brick apple 91 stone 37 54 62**
 
-जो हिल चुका है उसे काटते जाइए, ताकि दोबारा न हिलाएँ। जो मशीन एक बार में एक ही चीज़ हिलाती है, उसमें पहले से अपनी जगह पर खड़ी चीज़ का **कोई** चरण नहीं गिना जाता।
+जो अपनी जगह जा चुका है उसे काटते जाइए, ताकि उसे दोबारा न हिलाएँ। जो मशीन एक बार में एक ही चीज़ हिलाती है, उसमें पहले से अपनी जगह पर खड़ी चीज़ का **कोई** चरण नहीं गिना जाता।
 `,
       },
     },
@@ -554,7 +554,7 @@ TRIMPE व्यंजन से शुरू और स्वर पर ख़�
 | Situation | Short way |
 |---|---|
 | No negative statement at all (no *no*, *not*, *only a few*) | no conclusion with *no* or *some … not* can be certain; every "all" possibility holds |
-| Conclusion with *some … not* | look for a *no* or an *only a few* in the statements |
+| Conclusion with *some … not* | look for a *no*, a *some … not* or an *only a few* in the statements |
 | Possibility of "all A are B" | look for some A barred from B; found: no, not found: yes |
 | Three or more statements | find the path of circles from the first noun of the conclusion to the second; strike the rest |
 | Long inequality | look for one turn of direction between the two letters; found: does not follow |
@@ -572,7 +572,7 @@ Take inequality first (about 20 seconds each), then syllogism (30 to 40), then c
 
 1. **बाहर की दुनिया।** "सभी पक्षी पत्थर हैं" एक मिनट के लिए सच है। शब्द ध्यान भटकाएँ तो उनकी जगह A, B, C लिख लीजिए।
 2. **एक चित्र प्रमाण नहीं है।** जिस चित्र में निष्कर्ष सही दिखे, वह केवल इतना बताता है कि ऐसा संभव है। प्रमाण का अर्थ है: ऐसा कोई चित्र नहीं जिसमें वह ग़लत हो।
-3. **"कुछ हैं" का अर्थ "कुछ नहीं हैं" नहीं है।** "कुछ A, B हैं" से बाक़ी A के बारे में कुछ पता नहीं चलता। वह बात केवल "केवल कुछ" में होती है।
+3. **"कुछ हैं" का अर्थ "कुछ नहीं हैं" नहीं है।** "कुछ A, B हैं" से बाक़ी A के बारे में कुछ पता नहीं चलता। वह बात "केवल कुछ" वाले कथन में ही होती है।
 4. **"सभी" को उलटना।** "सभी A, B हैं" से केवल "कुछ B, A हैं" मिलता है।
 5. **"केवल"।** "केवल A ही B हैं" यानी "सभी B, A हैं"। "केवल **कुछ** A, B हैं" बिलकुल अलग बात है।
 6. **जल्दी में "या तो-या"।** पहले देखिए कि दोनों में से कोई निश्चित तो नहीं। कोई न हो, तभी जोड़ी खोजिए। यह भी देखिए कि दोनों उन्हीं दो समूहों के बारे में हों।
@@ -586,7 +586,7 @@ Take inequality first (about 20 seconds each), then syllogism (30 to 40), then c
 | स्थिति | छोटा रास्ता |
 |---|---|
 | कोई निषेध वाला कथन नहीं (न *कोई नहीं*, न *कुछ नहीं हैं*, न *केवल कुछ*) | *कोई नहीं* या *कुछ … नहीं* वाला निष्कर्ष निश्चित नहीं हो सकता; "सभी" वाली हर संभावना सही है |
-| निष्कर्ष में *कुछ … नहीं* | कथनों में *कोई नहीं* या *केवल कुछ* खोजिए |
+| निष्कर्ष में *कुछ … नहीं* | कथनों में *कोई नहीं*, *कुछ … नहीं* या *केवल कुछ* खोजिए |
 | "सभी A के B होने" की संभावना | ऐसे A खोजिए जो B हो ही नहीं सकते; मिले तो ग़लत, न मिले तो सही |
 | तीन या अधिक कथन | निष्कर्ष के पहले शब्द से दूसरे तक वृत्तों का रास्ता देखिए; बाक़ी काट दीजिए |
 | लंबी असमानता | दोनों अक्षरों के बीच दिशा का एक मोड़ खोजिए; मिला तो निष्कर्ष नहीं निकलता |
@@ -774,50 +774,50 @@ Take the statements as true even if they differ from known facts. "Only a few" m
 |---|---|---|---|---|---|---|---|---|---|
 | A | D | B | C | D | E | C | B | D | B |
 
-**1. (A)** Some machines are toys, and toys are never gifts: those machines are not gifts. I is certain. II is all + some: nothing. III is not certain either, since a clock that is no toy may be a gift. Option (D) fails because II and III speak of different groups (toys, gifts), so they are no pair.
+**1. (A)** Some machines are toys, and toys are never gifts: those machines are not gifts. I is certain. II is all + some: nothing. III is not certain either, since a clock that is no toy may be a gift. So (B) and (C) fail. Option (D) fails because II and III speak of different groups (toys, gifts), so they are no pair.
 
-**2. (D)** Some maps are charts, charts are graphs, graphs are never tables: I is certain. III: those maps are graphs, so some graphs are maps. II is ruled out by "only a few": some maps are **not** charts. Whoever reads "only a few" as plain "some" marks (E).
+**2. (D)** Some maps are charts, charts are graphs, graphs are never tables: I is certain. III: those maps are graphs, so some graphs are maps. II is ruled out by "only a few": some maps are **not** charts. Whoever reads "only a few" as plain "some" marks (E). (B) and (C) contain II as well; (A) misses III.
 
-**3. (B)** The boats that are ships are rafts, so they are no planes: I is impossible. For II put the planes into the part of boats outside rafts: allowed. For III put the rafts inside boats: some boats are ships and all ships are rafts still hold. Option (C) overlooks that planes and boats are nowhere separated.
+**3. (B)** The boats that are ships are rafts, so they are no planes: I is impossible. For II put the planes into the part of boats outside rafts: allowed. For III put the rafts inside boats: some boats are ships and all ships are rafts still hold. Option (C) overlooks that planes and boats are nowhere separated. (A) and (D) contain I; (E) asks for certainty where a possibility is enough.
 
-**4. (C)** "Only a few tiles are stones" contains III. Squares lie inside tiles, but on which side of the stones is open: I and II are both possible, neither certain, and "some" with "no" is a pair. Option (A) stops one step too early.
+**4. (C)** "Only a few tiles are stones" contains III. Squares lie inside tiles, but on which side of the stones is open: I and II are both possible, neither certain, and "some" with "no" is a pair. Option (A) stops one step too early. (B) and (D) take I or II as certain, and (E) drops III, which is certain.
 
-**5. (D)** Joined: $K\ge L\ge N$ gives I. $M=L\ge N>P$ gives $M>P$, one strict sign: II. III: from $H$ down to $M$, then up to $R$: broken. Option (E) forgets that $M\le R$ turns upwards.
+**5. (D)** Joined: $K\ge L\ge N$ gives I. $M=L\ge N>P$ gives $M>P$, one strict sign: II. III: from $H$ down to $M$, then up to $R$: broken. Options (C) and (E) forget that $M\le R$ turns upwards; (A) and (B) each miss one certain conclusion.
 
-**6. (E)** $T\ge V=W\le X$. III: $W\le T$, certain. Between $X$ and $T$ the walk turns at $W$: nothing certain. I says $X>T$, II says $X\le T$: together they cover all cases. Option (A) misses the pair.
+**6. (E)** $T\ge V=W\le X$. III: $W\le T$, certain. Between $X$ and $T$ the walk turns at $W$: nothing certain. I says $X>T$, II says $X\le T$: together they cover all cases. Option (A) misses the pair, (D) misses III, and (B) and (C) take one half of the pair as certain.
 
-**7. (C)** $P>S$ needs a strict sign between $P$ and $S$; $P\ge Q$ and $R\ge S$ give none, so the blank must be $>$. Then $Q>R\ge S=T$, and $T<Q$ holds as well. With (A) or (E) you only get $P\ge S$.
+**7. (C)** $P>S$ needs a strict sign between $P$ and $S$; $P\ge Q$ and $R\ge S$ give none, so the blank must be $>$. Then $Q>R\ge S=T$, and $T<Q$ holds as well. With (A), (B) or (E) you only get $P\ge S$; with (D) the walk turns, and nothing is certain.
 
-**8. (B)** S→R, L→K, V→U, R→Q: consonants go one back. I→J, E→F: vowels go one ahead. COPPER: C→B, O→P, P→O, P→O, E→F, R→Q. Option (A) moves every letter back; it fits the first letter S→R, but not I→J.
+**8. (B)** S→R, L→K, V→U, R→Q: consonants go one back. I→J, E→F: vowels go one ahead. COPPER: C→B, O→P, P→O, P→O, E→F, R→Q. Option (A) moves every letter back; it fits the first letter S→R, but not I→J. Option (C) moves every letter ahead, (D) moves consonants ahead and vowels back.
 
-**9. (D)** help = ro (sentences 1, 3), books = mi (2, 3), teachers = zi, read = bu, every = ta. *Useful* and *students* occur together in 1 and 2, so *useful* is fa or ne. "useful books help" is mi, ro and fa or ne, in any order: only (D). Option (B) has bu (read) in place of mi, and (C) has ta (every) in place of ro.
+**9. (D)** help = ro (sentences 1, 3), books = mi (2, 3), teachers = zi, read = bu, every = ta. *Useful* and *students* occur together in 1 and 2, so *useful* is fa or ne. "useful books help" is mi, ro and fa or ne, in any order: only (D). Option (B) has bu (read) in place of mi, (C) has ta (every) in place of ro, and (A) has ta in place of the code of useful.
 
-**10. (B)** The rule: smallest number, first word, next number, next word, and so on, one to a step. I: 14 47 drum 63 bell palm 25 queen. II: 14 bell 47 drum 63 palm 25 queen. III: 14 bell 25 47 drum 63 palm queen. IV: 14 bell 25 drum 47 63 palm queen. V: 14 bell 25 drum 47 palm 63 queen. In Step V 47 is already in its place, so palm moves, and then everything stands right. Whoever counts a step for 47 marks (C).
+**10. (B)** The rule: smallest number, first word, next number, next word, and so on, one to a step. I: 14 47 drum 63 bell palm 25 queen. II: 14 bell 47 drum 63 palm 25 queen. III: 14 bell 25 47 drum 63 palm queen. IV: 14 bell 25 drum 47 63 palm queen. V: 14 bell 25 drum 47 palm 63 queen. In Step V 47 is already in its place, so palm moves, and then everything stands right. Whoever counts a step for 47 marks (C). Option (A) takes over the number of steps of the example, (D) counts a step for each of the first seven places.
 `,
         hi: String.raw`
 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
 |---|---|---|---|---|---|---|---|---|---|
 | A | D | B | C | D | E | C | B | D | B |
 
-**1. (A)** कुछ मशीनें खिलौने हैं और खिलौने कभी उपहार नहीं होते: वे मशीनें उपहार नहीं हैं। I निश्चित है। II में सभी + कुछ है: कुछ नहीं मिलता। III भी निश्चित नहीं, क्योंकि जो घड़ी खिलौना नहीं है वह उपहार हो सकती है। विकल्प (D) इसलिए ग़लत है कि II और III अलग-अलग समूहों (खिलौने, उपहार) की बात करते हैं, जोड़ी नहीं बनाते।
+**1. (A)** कुछ मशीनें खिलौने हैं और खिलौने कभी उपहार नहीं होते: वे मशीनें उपहार नहीं हैं। I निश्चित है। II में सभी + कुछ है: कुछ नहीं मिलता। III भी निश्चित नहीं, क्योंकि जो घड़ी खिलौना नहीं है वह उपहार हो सकती है। इसलिए (B) और (C) ग़लत हैं। विकल्प (D) इसलिए ग़लत है कि II और III अलग-अलग समूहों (खिलौने, उपहार) की बात करते हैं, जोड़ी नहीं बनाते।
 
-**2. (D)** कुछ मानचित्र चार्ट हैं, चार्ट ग्राफ़ हैं, ग्राफ़ कभी तालिका नहीं: I निश्चित है। III: वही मानचित्र ग्राफ़ हैं, इसलिए कुछ ग्राफ़ मानचित्र हैं। II को "केवल कुछ" काट देता है: कुछ मानचित्र चार्ट **नहीं** हैं। जो "केवल कुछ" को सीधा "कुछ" पढ़ता है, वह (E) चुन लेता है।
+**2. (D)** कुछ मानचित्र चार्ट हैं, चार्ट ग्राफ़ हैं, ग्राफ़ कभी तालिका नहीं: I निश्चित है। III: वही मानचित्र ग्राफ़ हैं, इसलिए कुछ ग्राफ़ मानचित्र हैं। II को "केवल कुछ" काट देता है: कुछ मानचित्र चार्ट **नहीं** हैं। जो "केवल कुछ" को सीधा "कुछ" पढ़ता है, वह (E) चुन लेता है। (B) और (C) में भी II है; (A) में III छूट गया।
 
-**3. (B)** जो नावें जहाज़ हैं वे बेड़े हैं, इसलिए विमान नहीं: I असंभव है। II के लिए विमानों को नावों के उस हिस्से में रखिए जो बेड़ों के बाहर है: चित्र बन जाता है। III के लिए बेड़ों को नावों के भीतर रखिए: "कुछ नावें जहाज़ हैं" और "सभी जहाज़ बेड़े हैं" फिर भी सही रहते हैं। विकल्प (C) यह नहीं देखता कि विमानों और नावों को किसी कथन ने अलग नहीं किया।
+**3. (B)** जो नावें जहाज़ हैं वे बेड़े हैं, इसलिए विमान नहीं: I असंभव है। II के लिए विमानों को नावों के उस हिस्से में रखिए जो बेड़ों के बाहर है: चित्र बन जाता है। III के लिए बेड़ों को नावों के भीतर रखिए: "कुछ नावें जहाज़ हैं" और "सभी जहाज़ बेड़े हैं" फिर भी सही रहते हैं। विकल्प (C) यह नहीं देखता कि विमानों और नावों को किसी कथन ने अलग नहीं किया। (A) और (D) में I है; (E) वहाँ निश्चितता माँगता है जहाँ संभावना काफ़ी है।
 
-**4. (C)** "केवल कुछ टाइल पत्थर हैं" में III शामिल है। वर्ग टाइलों के भीतर हैं, पर पत्थरों के किस ओर, यह खुला है: I और II दोनों संभव हैं, निश्चित कोई नहीं, और "कुछ" के साथ "कोई नहीं" जोड़ी है। विकल्प (A) एक क़दम पहले रुक जाता है।
+**4. (C)** "केवल कुछ टाइल पत्थर हैं" में III शामिल है। वर्ग टाइलों के भीतर हैं, पर पत्थरों के किस ओर, यह खुला है: I और II दोनों संभव हैं, निश्चित कोई नहीं, और "कुछ" के साथ "कोई नहीं" जोड़ी है। विकल्प (A) एक क़दम पहले रुक जाता है। (B) और (D) I या II को निश्चित मान लेते हैं, और (E) निश्चित निष्कर्ष III को छोड़ देता है।
 
-**5. (D)** जोड़ने पर $K\ge L\ge N$ से I मिलता है। $M=L\ge N>P$ से $M>P$, एक पक्का चिह्न: II। III: $H$ से $M$ तक नीचे, फिर $R$ तक ऊपर: रास्ता टूटा। विकल्प (E) भूल जाता है कि $M\le R$ ऊपर मुड़ता है।
+**5. (D)** जोड़ने पर $K\ge L\ge N$ से I मिलता है। $M=L\ge N>P$ से $M>P$, एक पक्का चिह्न: II। III: $H$ से $M$ तक नीचे, फिर $R$ तक ऊपर: रास्ता टूटा। विकल्प (C) और (E) भूल जाते हैं कि $M\le R$ पर रास्ता ऊपर मुड़ता है; (A) और (B) में एक-एक निश्चित निष्कर्ष छूट गया।
 
-**6. (E)** $T\ge V=W\le X$। III: $W\le T$, निश्चित। $X$ और $T$ के बीच रास्ता $W$ पर मुड़ता है: कुछ निश्चित नहीं। I कहता है $X>T$, II कहता है $X\le T$: दोनों मिलकर सारी स्थितियाँ समेट लेते हैं। विकल्प (A) यह जोड़ी नहीं देखता।
+**6. (E)** $T\ge V=W\le X$। III: $W\le T$, निश्चित। $X$ और $T$ के बीच रास्ता $W$ पर मुड़ता है: कुछ निश्चित नहीं। I कहता है $X>T$, II कहता है $X\le T$: दोनों मिलकर सारी स्थितियाँ समेट लेते हैं। विकल्प (A) यह जोड़ी नहीं देखता, (D) में III छूट गया, और (B) और (C) जोड़ी के एक हिस्से को निश्चित मान लेते हैं।
 
-**7. (C)** $P>S$ के लिए $P$ और $S$ के बीच एक पक्का चिह्न चाहिए; $P\ge Q$ और $R\ge S$ में कोई नहीं है, इसलिए ख़ाली जगह में $>$ ही होगा। तब $Q>R\ge S=T$, यानी $T<Q$ भी सही। (A) या (E) से केवल $P\ge S$ मिलता है।
+**7. (C)** $P>S$ के लिए $P$ और $S$ के बीच एक पक्का चिह्न चाहिए; $P\ge Q$ और $R\ge S$ में कोई नहीं है, इसलिए ख़ाली जगह में $>$ ही होगा। तब $Q>R\ge S=T$, यानी $T<Q$ भी सही। (A), (B) या (E) से केवल $P\ge S$ मिलता है; (D) से रास्ता मुड़ जाता है और कुछ निश्चित नहीं रहता।
 
-**8. (B)** S→R, L→K, V→U, R→Q: व्यंजन एक पीछे जाते हैं। I→J, E→F: स्वर एक आगे। COPPER: C→B, O→P, P→O, P→O, E→F, R→Q। विकल्प (A) हर अक्षर को पीछे ले जाता है; यह पहले अक्षर S→R पर ठीक लगता है, पर I→J पर नहीं।
+**8. (B)** S→R, L→K, V→U, R→Q: व्यंजन एक पीछे जाते हैं। I→J, E→F: स्वर एक आगे। COPPER: C→B, O→P, P→O, P→O, E→F, R→Q। विकल्प (A) हर अक्षर को पीछे ले जाता है; यह पहले अक्षर S→R पर ठीक लगता है, पर I→J पर नहीं। विकल्प (C) हर अक्षर को आगे ले जाता है, (D) व्यंजनों को आगे और स्वरों को पीछे।
 
-**9. (D)** मदद = ro (वाक्य 1, 3), किताबें = mi (2, 3), शिक्षक = zi, पढ़ें = bu, हर = ta। *उपयोगी* और *छात्र* वाक्य 1 और 2 में साथ-साथ आते हैं, इसलिए *उपयोगी* का कूट fa या ne है। "उपयोगी किताबें मदद" में mi, ro और fa या ne होंगे, क्रम कोई भी: केवल (D)। विकल्प (B) में mi की जगह bu (पढ़ें) है, और (C) में ro की जगह ta (हर)।
+**9. (D)** मदद = ro (वाक्य 1, 3), किताबें = mi (2, 3), शिक्षक = zi, पढ़ें = bu, हर = ta। *उपयोगी* और *छात्र* वाक्य 1 और 2 में साथ-साथ आते हैं, इसलिए *उपयोगी* का कूट fa या ne है। "उपयोगी किताबें मदद" में mi, ro और fa या ne होंगे, क्रम कोई भी: केवल (D)। विकल्प (B) में mi की जगह bu (पढ़ें) है, (C) में ro की जगह ta (हर), और (A) में "उपयोगी" के कूट की जगह ta।
 
-**10. (B)** नियम: सबसे छोटी संख्या, पहला शब्द, अगली संख्या, अगला शब्द, इसी तरह, हर चरण में एक। I: 14 47 drum 63 bell palm 25 queen। II: 14 bell 47 drum 63 palm 25 queen। III: 14 bell 25 47 drum 63 palm queen। IV: 14 bell 25 drum 47 63 palm queen। V: 14 bell 25 drum 47 palm 63 queen। चरण V में 47 पहले से अपनी जगह पर है, इसलिए palm हिलता है, और फिर सब सही क्रम में है। जो 47 का भी एक चरण गिनता है, वह (C) चुनता है।
+**10. (B)** नियम: सबसे छोटी संख्या, पहला शब्द, अगली संख्या, अगला शब्द, इसी तरह, हर चरण में एक। I: 14 47 drum 63 bell palm 25 queen। II: 14 bell 47 drum 63 palm 25 queen। III: 14 bell 25 47 drum 63 palm queen। IV: 14 bell 25 drum 47 63 palm queen। V: 14 bell 25 drum 47 palm 63 queen। चरण V में 47 पहले से अपनी जगह पर है, इसलिए palm हिलता है, और फिर सब सही क्रम में है। जो 47 का भी एक चरण गिनता है, वह (C) चुनता है। विकल्प (A) उदाहरण के चरणों की संख्या ही दोहरा देता है, (D) पहले सात स्थानों में से हर एक का एक चरण गिन लेता है।
 `,
       },
     },
