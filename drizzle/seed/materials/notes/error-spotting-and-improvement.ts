@@ -24,13 +24,13 @@ Two kinds of question test the same knowledge. In **error spotting** a sentence 
 | SSC CGL, second tier | 2 to 5 | 2 to 5 |
 | Banking prelims (PO, Clerk) | 2 to 6 | 0 to 5 |
 | Banking mains | 0 to 5 | 0 to 5 |
-| Railways | no English section in NTPC and Group D | some departmental papers ask both |
+| Railways | no English section in NTPC and Group D | some departmental papers may ask both |
 
-Read the numbers as a range; they change from year to year.
+The numbers are estimates and vary from year to year; read them as a range.
 
 ### How the fault hides
 
-The setter takes a right sentence and changes **one** thing. Then he hides it: he puts many words between subject and verb, or begins with a long phrase, or uses a word that sounds right because people say it every day. Reading the sentence again and again does not help, because the ear has accepted it. A checklist does help: it asks twelve questions, always in the same order.
+The setter takes a right sentence and changes **one** thing. Then the change is hidden: many words stand between subject and verb, or the sentence begins with a long phrase, or a word sounds right because people say it every day. Reading the sentence again and again does not help, because the ear has accepted it. A checklist does help: it asks twelve questions, always in the same order.
 
 ![Four boxes one below the other, joined by arrows. First the verb: its subject, its time, its form. Second the noun: number, article, pronoun. Third the joints: preposition, conjunction, list. Fourth the whole: comparison, word order, needless words. At the end: no fault found, mark no error.](/figures/mat-error-spotting-and-improvement-1.svg)
 
@@ -60,9 +60,9 @@ Start with the verb: more faults sit there than anywhere else. With some practic
 | SSC CGL, दूसरा टियर | 2 से 5 | 2 से 5 |
 | बैंकिंग प्रीलिम्स (PO, क्लर्क) | 2 से 6 | 0 से 5 |
 | बैंकिंग मेन्स | 0 से 5 | 0 से 5 |
-| रेलवे | NTPC और ग्रुप D में अंग्रेज़ी का खंड नहीं | कुछ विभागीय परीक्षाओं में दोनों |
+| रेलवे | NTPC और ग्रुप D में अंग्रेज़ी का खंड नहीं | कुछ विभागीय परीक्षाओं में दोनों हो सकते हैं |
 
-संख्या को मोटी सीमा समझें; यह हर साल बदलती है।
+ये संख्याएँ अनुमान हैं और हर साल बदलती हैं।
 
 ### त्रुटि छिपती कैसे है
 
@@ -203,7 +203,7 @@ Future time after *as soon as*: present. Fault in **(C)**: *arrives*.
 | A as well as B, A with B | A के अनुसार | The captain, with his men, **was** saved. |
 | दूरी, समय, रक़म (एक इकाई मानकर) | एकवचन | Ten days **is** enough. |
 | the + विशेषण (the poor) | बहुवचन | The poor **need** help. |
-| एक ही व्यक्ति के दो नाम | एकवचन | The poet and teacher **has** come. |
+| एक ही व्यक्ति के लिए दो संज्ञाएँ | एकवचन | The poet and teacher **has** come. |
 
 **उदाहरण 2.** Neither the driver nor (A) / the passengers was (B) / hurt in the accident, (C) / which took place at night. (D)
 
@@ -288,7 +288,7 @@ After *one of, each of, either of, neither of* stands a **plural** noun: one of 
 ### Rule 7: the article
 
 1. *A* or *an* goes by **sound**: an hour, an honest man, an MLA; a university, a European, a one-way street.
-2. One countable noun does not stand alone: "He is engineer" is wrong; *an engineer*.
+2. A countable noun in the singular does not stand alone: "He is engineer" is wrong; *an engineer*.
 3. *The* with what is the only one or already known, with superlatives, with rivers, seas, ranges: the sun, the best, the Narmada, the Nilgiris.
 4. No article with a general plural or uncountable: "Honesty pays", "Gold is costly". But a definite kind takes one: "**The** gold of this ring".
 5. *School, hospital, prison, church* without article when they are used for their purpose: "The child goes to school"; "His father went to **the** school to pay the fees".
@@ -336,7 +336,7 @@ Strike out *we thought*, which is only put in: "whom would win". The verb *would
 
 **उदाहरण 6.** The agent gave us (A) / many useful informations (B) / about the hotels (C) / near the temple. (D)
 
-*Information* गिना नहीं जाता। त्रुटि **(B)** में है: *much useful information*।
+*Information* को गिना नहीं जा सकता। त्रुटि **(B)** में है: *much useful information*।
 
 ### नियम 7: आर्टिकल
 
@@ -823,50 +823,50 @@ Give a spotting question 25 seconds, an improvement question 35. If the round ha
 |---|---|---|---|---|---|---|---|---|---|
 | B | C | E | A | D | A | B | C | A | D |
 
-**1. (B)** Rule 1. The sentence begins with a place, so the subject follows the verb: *many old houses **stand***. The ear hears *the canal stands* and is content; that is why (E) tempts.
+**1. (B)** Rule 1. The sentence begins with a place, so the subject follows the verb: *many old houses **stand***. The ear hears *the canal stands* and is content; that is why (E) tempts. Part (A) has no verb to be wrong. In (C) *were* agrees with *houses*, and *ago* in (D) goes with the simple past.
 
-**2. (C)** Rule 3. *By the time* + past asks for the earlier act in *had* + third form: ***had already put** out*. *Put* has the same form in the past, so the fault is easy to miss. Part (B) is right: the arrival is the later act.
+**2. (C)** Rule 3. *By the time* + past asks for the earlier act in *had* + third form: ***had already put** out*. *Put* has the same form in the past, so the fault is easy to miss. Parts (A) and (B) are right: the arrival is the later act, in the simple past. Part (D) only completes *put out*.
 
-**3. (E)** Rule 2. A distance taken as one whole is singular: *Ten kilometres is*. Option (A) tempts because *kilometres* ends in -s. *Does* agrees with *my grandfather*, a habit in the simple present.
+**3. (E)** Rule 2. A distance taken as one whole is singular: *Ten kilometres is*. Option (A) tempts because *kilometres* ends in -s. In (C) *does* agrees with *my grandfather*, and a habit stands in the simple present. *A long distance* in (B) and *every Sunday* in (D) break no rule.
 
-**4. (A)** Rules 2 and 6. After *one of* stands a plural noun: *one of the most promising **players***. The verb *is* agrees with *she*; *has* in (B) agrees with *our district*. Whoever expects a plural verb after *players* looks at (B) in vain.
+**4. (A)** Rules 2 and 6. After *one of* stands a plural noun: *one of the most promising **players***. The verb *is* agrees with *she*; *has* in (B) agrees with *our district*. Whoever expects a plural verb after *players* looks at (B) in vain. *Sent* in (C) is the third form after *has*, and *so far* in (D) goes with *has sent*.
 
-**5. (D)** Rule 5. In *look forward to* the *to* is a preposition: *to **meeting** the villagers*. The cause stands in (C), the word to be changed in (D). *Had been transferred* is right: it is earlier than *said*.
+**5. (D)** Rule 5. In *look forward to* the *to* is a preposition: *to **meeting** the villagers*. The cause stands in (C), the word to be changed in (D). *Had been transferred* in (A) and (B) is right: it is earlier than *said*.
 
-**6. (A)** Rule 10. *No sooner … **than***. *When* belongs to *hardly* and *scarcely*. The order *did the bell ring* is right, because *no sooner* stands in front.
+**6. (A)** Rule 10. *No sooner … **than***. *When* belongs to *hardly* and *scarcely*. The order *did the bell ring* is right, because *no sooner* stands in front. Parts (B), (C) and (D) tell two acts in the simple past, joined by *and*: no fault.
 
-**7. (B)** Rule 11. Roads are compared with roads: *those of*. Option (A) has a singular pronoun for a plural noun. Option (C) compares many roads with one.
+**7. (B)** Rule 11. Roads are compared with roads: *those of*. Option (A) has a singular pronoun for a plural noun. Option (C) compares many roads with one. As it stands (D), the sentence compares roads with a town.
 
-**8. (C)** Rule 4. An unreal past has *had* + third form in the *if* clause, and *if* may give way to the turned order: *Had he told*. No *would have* stands after *if*. Option (A) does not fit *would have arranged*, nor does (B).
+**8. (C)** Rule 4. An unreal past has *had* + third form in the *if* clause, and *if* may give way to the turned order: *Had he told*. No *would have* stands after *if*, so (D) fails. Option (A) does not fit *would have arranged*, nor does (B).
 
-**9. (A)** Rule 12. The purse did not walk. Only (A) names the walker. In (B) and (C) *walking* still hangs on *my purse*.
+**9. (A)** Rule 12. The purse did not walk, so (D) fails. Only (A) names the walker. In (B) and (C) *walking* still hangs on *my purse*.
 
-**10. (D)** Rule 4. After *insisted that*, when it is a demand, the first form stands for every subject: *be*. Option (A) sounds natural but does not agree in time with *insisted*; (B) needs *would* after a past verb, and (C) cannot follow *that*.
+**10. (D)** Rule 4. After *insisted that*, when it is a demand, the first form stands for every subject: *be*. Option (A) sounds natural but would state a fact, and in the wrong time after *insisted*; (B) needs *would* after a past verb, and (C) cannot follow *that*.
 `,
         hi: String.raw`
 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
 |---|---|---|---|---|---|---|---|---|---|
 | B | C | E | A | D | A | B | C | A | D |
 
-**1. (B)** नियम 1। वाक्य जगह से शुरू हुआ है, इसलिए कर्ता क्रिया के बाद है: *many old houses **stand***। कान *the canal stands* सुनकर मान जाता है; इसीलिए (E) लुभाता है।
+**1. (B)** नियम 1। वाक्य जगह से शुरू हुआ है, इसलिए कर्ता क्रिया के बाद है: *many old houses **stand***। कान *the canal stands* सुनकर मान जाता है; इसीलिए (E) लुभाता है। भाग (A) में कोई क्रिया ही नहीं है। (C) में *were* का मेल *houses* से है, और (D) का *ago* simple past के साथ ठीक है।
 
-**2. (C)** नियम 3। *By the time* + past के साथ पहले हो चुका काम *had* + तीसरे रूप में आता है: ***had already put** out*। *Put* का past भी *put* है, इसलिए त्रुटि आसानी से छूट जाती है। भाग (B) सही है: पहुँचना बाद का काम है।
+**2. (C)** नियम 3। *By the time* + past के साथ पहले हो चुका काम *had* + तीसरे रूप में आता है: ***had already put** out*। *Put* का past भी *put* है, इसलिए त्रुटि आसानी से छूट जाती है। भाग (A) और (B) सही हैं: पहुँचना बाद का काम है, इसलिए simple past में है। भाग (D) केवल *put out* को पूरा करता है।
 
-**3. (E)** नियम 2। दूरी को एक इकाई मानें तो वह एकवचन है: *Ten kilometres is*। *Kilometres* के अंत में -s देखकर (A) लुभाता है। *Does* का कर्ता *my grandfather* है और बात आदत की है, इसलिए simple present सही है।
+**3. (E)** नियम 2। दूरी को एक इकाई मानें तो वह एकवचन है: *Ten kilometres is*। *Kilometres* के अंत में -s देखकर (A) लुभाता है। (C) में *does* का कर्ता *my grandfather* है और बात आदत की है, इसलिए simple present सही है। (B) का *a long distance* और (D) का *every Sunday* कोई नियम नहीं तोड़ते।
 
-**4. (A)** नियम 2 और 6। *One of* के बाद बहुवचन संज्ञा: *one of the most promising **players***। *Is* का कर्ता *she* है; (B) के *has* का कर्ता *our district* है। जो *players* के लिए बहुवचन क्रिया खोजता है, वह बेकार (B) में अटक जाता है।
+**4. (A)** नियम 2 और 6। *One of* के बाद बहुवचन संज्ञा: *one of the most promising **players***। *Is* का कर्ता *she* है; (B) के *has* का कर्ता *our district* है। जो *players* के लिए बहुवचन क्रिया खोजता है, वह (B) में बेकार उलझता है। (C) का *sent* *has* के बाद का तीसरा रूप है, और (D) का *so far* *has sent* के साथ ठीक है।
 
-**5. (D)** नियम 5। *Look forward to* में *to* प्रीपोज़िशन है: *to **meeting** the villagers*। कारण (C) में है, पर बदलना (D) का शब्द है। *Had been transferred* सही है: यह *said* से पहले का काम है।
+**5. (D)** नियम 5। *Look forward to* में *to* प्रीपोज़िशन है: *to **meeting** the villagers*। कारण (C) में है, पर बदलना (D) का शब्द है। (A) और (B) का *had been transferred* सही है: यह *said* से पहले का काम है।
 
-**6. (A)** नियम 10। *No sooner … **than***। *When* तो *hardly* और *scarcely* का साथी है। *Did the bell ring* का क्रम सही है, क्योंकि *no sooner* शुरू में है।
+**6. (A)** नियम 10। *No sooner … **than***। *When* तो *hardly* और *scarcely* का साथी है। *Did the bell ring* का क्रम सही है, क्योंकि *no sooner* शुरू में है। भाग (B), (C) और (D) में simple past के दो काम *and* से जुड़े हैं: कोई त्रुटि नहीं।
 
-**7. (B)** नियम 11। सड़कों की तुलना सड़कों से होगी: *those of*। विकल्प (A) में बहुवचन संज्ञा के लिए एकवचन सर्वनाम है। विकल्प (C) कई सड़कों की तुलना एक सड़क से करता है।
+**7. (B)** नियम 11। सड़कों की तुलना सड़कों से होगी: *those of*। विकल्प (A) में बहुवचन संज्ञा के लिए एकवचन सर्वनाम है। विकल्प (C) कई सड़कों की तुलना एक सड़क से करता है। वाक्य वैसा ही रहे (D), तो सड़कों की तुलना क़स्बे से होती है।
 
-**8. (C)** नियम 4। बीती हुई काल्पनिक बात में *if* वाले उपवाक्य में *had* + तीसरा रूप आता है, और *if* हटाकर क्रम उलटा जा सकता है: *Had he told*। *If* के बाद *would have* नहीं आता। विकल्प (A) और (B) का *would have arranged* से मेल नहीं बैठता।
+**8. (C)** नियम 4। बीती हुई काल्पनिक बात में *if* वाले उपवाक्य में *had* + तीसरा रूप आता है, और *if* हटाकर क्रम उलटा जा सकता है: *Had he told*। *If* के बाद *would have* नहीं आता, इसलिए (D) ग़लत है। विकल्प (A) और (B) का *would have arranged* से मेल नहीं बैठता।
 
-**9. (A)** नियम 12। बाज़ार में पर्स नहीं चल रहा था। केवल (A) बताता है कि कौन चल रहा था। (B) और (C) में *walking* अब भी *my purse* से जुड़ा है।
+**9. (A)** नियम 12। बाज़ार में पर्स नहीं चल रहा था, इसलिए (D) ग़लत है। केवल (A) बताता है कि कौन चल रहा था। (B) और (C) में *walking* अब भी *my purse* से जुड़ा है।
 
-**10. (D)** नियम 4। *Insisted that* जब माँग या ज़ोर के अर्थ में हो, तो उसके बाद हर कर्ता के साथ क्रिया का पहला रूप आता है: *be*। विकल्प (A) सहज लगता है, पर *insisted* के काल से मेल नहीं खाता; (B) में past क्रिया के बाद *would* चाहिए था, और (C) *that* के बाद आ ही नहीं सकता।
+**10. (D)** नियम 4। *Insisted that* जब माँग या ज़ोर के अर्थ में हो, तो उसके बाद हर कर्ता के साथ क्रिया का पहला रूप आता है: *be*। विकल्प (A) सहज लगता है, पर वह माँग नहीं, तथ्य बताता है, और *insisted* के काल से मेल भी नहीं खाता; (B) में past क्रिया के बाद *would* चाहिए था, और (C) *that* के बाद आ ही नहीं सकता।
 `,
       },
     },
