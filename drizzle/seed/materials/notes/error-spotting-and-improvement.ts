@@ -841,7 +841,7 @@ Give a spotting question 25 seconds, an improvement question 35. If the round ha
 
 **9. (A)** Rule 12. The purse did not walk, so (D) fails. Only (A) names the walker. In (B) and (C) *walking* still hangs on *my purse*.
 
-**10. (D)** Rule 4. After *insisted that*, when it is a demand, the first form stands for every subject: *be*. Option (A) sounds natural but would state a fact, and in the wrong time after *insisted*; (B) needs *would* after a past verb, and (C) cannot follow *that*.
+**10. (D)** Rule 4. After *insisted that*, when it is a demand, the first form stands for every subject: *be*. Option (A) sounds natural but would state a fact, and in the wrong time after *insisted*; (B) *will* does not fit the past *insisted* either, and (C) cannot follow *that*.
 `,
         hi: String.raw`
 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
@@ -866,7 +866,7 @@ Give a spotting question 25 seconds, an improvement question 35. If the round ha
 
 **9. (A)** नियम 12। बाज़ार में पर्स नहीं चल रहा था, इसलिए (D) ग़लत है। केवल (A) बताता है कि कौन चल रहा था। (B) और (C) में *walking* अब भी *my purse* से जुड़ा है।
 
-**10. (D)** नियम 4। *Insisted that* जब माँग या ज़ोर के अर्थ में हो, तो उसके बाद हर कर्ता के साथ क्रिया का पहला रूप आता है: *be*। विकल्प (A) सहज लगता है, पर वह माँग नहीं, तथ्य बताता है, और *insisted* के काल से मेल भी नहीं खाता; (B) में past क्रिया के बाद *would* चाहिए था, और (C) *that* के बाद आ ही नहीं सकता।
+**10. (D)** नियम 4। *Insisted that* जब माँग या ज़ोर के अर्थ में हो, तो उसके बाद हर कर्ता के साथ क्रिया का पहला रूप आता है: *be*। विकल्प (A) सहज लगता है, पर वह माँग नहीं, तथ्य बताता है, और *insisted* के काल से मेल भी नहीं खाता; (B) का *will* भी past क्रिया *insisted* से मेल नहीं खाता, और (C) *that* के बाद आ ही नहीं सकता।
 `,
       },
     },
