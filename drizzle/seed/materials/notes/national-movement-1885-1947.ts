@@ -25,9 +25,11 @@ No other part of history is asked in so many exams. It covers only 62 years, so 
 | SSC (CGL, CHSL, MTS) | 1 to 3 a shift | one line: who, when, where |
 | Railways (NTPC, Group D) | 1 to 3 a shift | one line: who, when, where |
 
-### Two columns
+These numbers are estimates and vary from year to year.
 
-Read the whole period as a talk between two sides. On the left India asks or acts; on the right London answers with an Act. The Act gives less than was asked, and so the next movement begins.
+### Two sides
+
+Read the whole period as a long argument between two sides. On the left India asks or acts; on the right London answers with an Act. The Act gives less than was asked, and so the next movement begins.
 
 ![A time line from 1885 to 1947. On the left: Moderates 1885 to 1905, Swadeshi 1905 to 1908, Home Rule 1916 to 1918, Non-co-operation 1920 to 1922, Civil Disobedience 1930 to 1934, Quit India 1942. On the right the Acts of 1892, 1909, 1919, 1935 and 1947.](/figures/mat-national-movement-1885-1947-1.svg)
 
@@ -42,7 +44,7 @@ Read the whole period as a talk between two sides. On the left India asks or act
 | Civil Disobedience | 1930–1934 | complete independence | breaking laws, beginning with salt |
 | Quit India | 1942 | the British must go now | mass rising, parallel governments |
 
-Each phase is stronger than the one before it in the demand **and** in the method. If a statement gives an early phase a late method ("the Moderates refused to pay taxes"), it is false.
+From 1885 to 1942 both the demand and the method grow stronger. Home Rule is the exception: its demand was like that of Swadeshi, and its method was milder. If a statement gives an early phase a late method ("the Moderates refused to pay taxes"), it is false.
 
 ### Six years to hang the rest on
 
@@ -53,7 +55,7 @@ The three great movements of Gandhi begin in **1920, 1930 and 1942**. The three 
 Four other lines run beside it: the revolutionaries, the Muslim League, peasants and workers, and from 1942 the Indian National Army. UPSC and the state commissions like to ask where two lines cross, for instance Lucknow 1916 or Poona 1932.
 `,
         hi: String.raw`
-इतिहास का कोई और हिस्सा इतनी परीक्षाओं में नहीं पूछा जाता। बात केवल 62 वर्षों की है, इसलिए तथ्य वही लौटते हैं; बदलता है पूछने का ढंग।
+इतिहास का कोई और हिस्सा इतनी परीक्षाओं में नहीं पूछा जाता। बात केवल 62 वर्षों की है, इसलिए वही तथ्य बार-बार आते हैं; केवल पूछने का ढंग बदलता है।
 
 | परीक्षा | प्रश्न, आम तौर पर | कैसे पूछे जाते हैं |
 |---|---|---|
@@ -62,9 +64,11 @@ Four other lines run beside it: the revolutionaries, the Muslim League, peasants
 | SSC (CGL, CHSL, MTS) | हर शिफ़्ट में 1 से 3 | एक पंक्ति: कौन, कब, कहाँ |
 | रेलवे (NTPC, ग्रुप D) | हर शिफ़्ट में 1 से 3 | एक पंक्ति: कौन, कब, कहाँ |
 
-### दो ओर की बातचीत
+ये संख्याएँ अनुमान हैं और हर वर्ष बदलती हैं।
 
-पूरे काल को दो पक्षों की बातचीत मानकर पढ़िए। एक ओर भारत माँग करता है या आंदोलन; दूसरी ओर लंदन किसी अधिनियम से जवाब देता है। अधिनियम माँग से कम देता है, इसलिए अगला आंदोलन शुरू होता है।
+### दो पक्ष
+
+पूरे काल को दो पक्षों की लंबी बहस मानकर पढ़िए। बाईं ओर भारत माँग रखता है या आंदोलन करता है; दाईं ओर लंदन अधिनियम बनाकर जवाब देता है। अधिनियम में माँग से कम मिलता है, इसलिए अगला आंदोलन शुरू होता है।
 
 ![1885 से 1947 की समय रेखा। बाईं ओर: नरमपंथी 1885 से 1905, स्वदेशी 1905 से 1908, होमरूल 1916 से 1918, असहयोग 1920 से 1922, सविनय अवज्ञा 1930 से 1934, भारत छोड़ो 1942। दाईं ओर 1892, 1909, 1919, 1935 और 1947 के अधिनियम।](/figures/mat-national-movement-1885-1947-1-hi.svg)
 
@@ -79,7 +83,7 @@ Four other lines run beside it: the revolutionaries, the Muslim League, peasants
 | सविनय अवज्ञा | 1930–1934 | पूर्ण स्वराज | क़ानून तोड़ना, शुरुआत नमक से |
 | भारत छोड़ो | 1942 | अंग्रेज़ अभी जाएँ | जन विद्रोह, समानांतर सरकारें |
 
-हर चरण अपने से पहले वाले से आगे है, माँग में **भी** और तरीक़े में **भी**। कोई कथन शुरू के चरण को बाद का तरीक़ा दे दे ("नरमपंथियों ने कर देना बंद कर दिया"), तो वह ग़लत है।
+1885 से 1942 तक माँग और तरीक़ा, दोनों तेज़ होते गए। होमरूल इसका अपवाद है: उसकी माँग स्वदेशी जैसी ही थी और तरीक़ा नरम। अगर कोई कथन शुरुआती चरण के साथ बाद का तरीक़ा जोड़ दे ("नरमपंथियों ने कर देना बंद कर दिया"), तो वह ग़लत है।
 
 ### छह वर्ष जिनसे बाक़ी सब जुड़ता है
 
@@ -98,21 +102,21 @@ Four other lines run beside it: the revolutionaries, the Muslim League, peasants
         en: String.raw`
 ### Before and at Bombay
 
-The Congress was not the first body. The Poona Sarvajanik Sabha (1870), the Indian Association of Surendranath Banerjea and Ananda Mohan Bose (Calcutta, 1876) and the Madras Mahajan Sabha (1884) came before it. What was new in **December 1885** was a body for all India.
+The Congress was not the first body. The Poona Sarvajanik Sabha (1870), the Indian Association of Surendranath Banerjea and Ananda Mohan Bose (Calcutta, 1876) and the Madras Mahajan Sabha (1884) came before it. What was new in **December 1885** was a lasting body for all India.
 
 It met at the Gokuldas Tejpal Sanskrit College in Bombay, with 72 delegates. W. C. Bonnerjee presided. A. O. Hume, a retired civil servant, had arranged it and served for years as general secretary; he was never its president. The Viceroy was Dufferin. Poona had been chosen first, but cholera broke out there.
 
 **Example 1.** Consider the statements on the first session. (1) It met at Poona. (2) W. C. Bonnerjee presided. (3) It demanded self-government. Which are correct?
 
-(1) The place was moved to Bombay. (3) The demand is too big for 1885; the word swaraj came from the president's chair in 1906. **Only 2.**
+(1) The place was moved to Bombay. (3) The demand is too big for 1885; a president first used the word swaraj from the chair in 1906. (2) is true. **Only 2.**
 
 ### What the Moderates achieved
 
-They wanted wider legislative councils, the civil service examination in India as well as in England, lower spending on the army, and the separation of judges from executive officers. Their lasting work was the economic criticism. Dadabhai Naoroji's "Poverty and Un-British Rule in India" (1901) argued that India's wealth drains to England; R. C. Dutt wrote the economic history. Naoroji became in 1892 the first Indian in the House of Commons. The **Act of 1892** enlarged the councils and let members discuss the budget, but not vote on it.
+They wanted wider legislative councils, the civil service examination in India as well as in England, lower spending on the army, and the separation of judges from executive officers. Their lasting work was the economic criticism. Dadabhai Naoroji's "Poverty and Un-British Rule in India" (1901) argued that India's wealth drains to England; R. C. Dutt wrote the economic history. In 1892 Naoroji became the first Indian in the House of Commons. The **Act of 1892** enlarged the councils and let members discuss the budget, but not vote on it.
 
 ### Partition and Swadeshi
 
-Curzon divided Bengal. The boycott was resolved at the Calcutta Town Hall on **7 August 1905**; the partition took effect on **16 October 1905**, kept as a day of mourning, with rakhis tied as a sign of unity. The movement spread under Tilak in Maharashtra, Lajpat Rai in Punjab and Chidambaram Pillai in the south, who founded the Swadeshi Steam Navigation Company at Tuticorin. It gave India national schools, mills, and the first mass picketing. Many peasants, above all the Muslim peasants of eastern Bengal, stayed outside.
+Curzon divided Bengal. The boycott was resolved at the Calcutta Town Hall on **7 August 1905**; the partition took effect on **16 October 1905**, kept as a day of mourning, with rakhis tied as a sign of unity. The movement spread under Tilak in Maharashtra, Lajpat Rai in Punjab and Chidambaram Pillai in the south, who founded the Swadeshi Steam Navigation Company at Tuticorin. It gave India national schools, Indian-owned mills and the first picketing on a large scale. Many peasants, above all the Muslim peasants of eastern Bengal, stayed outside.
 
 | Year | Event | Person |
 |---|---|---|
@@ -150,26 +154,26 @@ Two Home Rule Leagues began: Tilak's in April, for Maharashtra (without Bombay c
         hi: String.raw`
 ### बंबई से पहले, और बंबई में
 
-कांग्रेस पहली संस्था नहीं थी। पूना सार्वजनिक सभा (1870), सुरेंद्रनाथ बनर्जी और आनंद मोहन बोस की इंडियन एसोसिएशन (कलकत्ता, 1876) और मद्रास महाजन सभा (1884) उससे पहले बन चुकी थीं। **दिसंबर 1885** में नई बात यह थी कि संस्था पूरे भारत की थी।
+कांग्रेस पहली संस्था नहीं थी। पूना सार्वजनिक सभा (1870), सुरेंद्रनाथ बनर्जी और आनंद मोहन बोस की इंडियन एसोसिएशन (कलकत्ता, 1876) और मद्रास महाजन सभा (1884) उससे पहले बन चुकी थीं। **दिसंबर 1885** में नई बात यह थी कि पूरे भारत की एक स्थायी संस्था बनी।
 
 बैठक बंबई के गोकुलदास तेजपाल संस्कृत कॉलेज में हुई; 72 प्रतिनिधि आए। अध्यक्ष व्योमेशचंद्र बनर्जी (डब्ल्यू. सी. बनर्जी) थे। सेवानिवृत्त सिविल सेवक ए. ओ. ह्यूम ने इसका आयोजन किया और वर्षों महासचिव रहे; अध्यक्ष वे कभी नहीं बने। वायसराय डफ़रिन थे। पहले पूना चुना गया था, पर वहाँ हैज़ा फैल गया।
 
 **उदाहरण 1.** पहले अधिवेशन पर कथन: (1) वह पूना में हुआ। (2) अध्यक्ष व्योमेशचंद्र बनर्जी थे। (3) उसमें स्वशासन की माँग की गई। कौन-से सही हैं?
 
-(1) स्थान बदलकर बंबई किया गया। (3) 1885 के लिए यह माँग बहुत बड़ी है; अध्यक्ष के भाषण में स्वराज शब्द 1906 में आया। **केवल 2।**
+(1) स्थान बदलकर बंबई किया गया। (3) 1885 के लिए यह माँग बहुत बड़ी है; किसी अध्यक्ष ने मंच से स्वराज शब्द पहली बार 1906 में कहा। (2) सही है। **केवल 2।**
 
 ### नरमपंथियों ने क्या किया
 
-वे बड़ी विधान परिषदें, सिविल सेवा परीक्षा इंग्लैंड के साथ भारत में भी, सेना पर कम ख़र्च और न्यायपालिका को कार्यपालिका से अलग करना चाहते थे। उनका सबसे टिकाऊ काम आर्थिक आलोचना है। दादाभाई नौरोजी की पुस्तक "पॉवर्टी एंड अन-ब्रिटिश रूल इन इंडिया" (1901) ने बताया कि भारत का धन इंग्लैंड बहा जा रहा है; रमेशचंद्र दत्त ने आर्थिक इतिहास लिखा। नौरोजी 1892 में ब्रिटेन के हाउस ऑफ़ कॉमन्स में पहुँचने वाले पहले भारतीय बने। **1892 के अधिनियम** ने परिषदें बड़ी कीं और बजट पर चर्चा करने दी, मतदान नहीं।
+वे बड़ी विधान परिषदें, सिविल सेवा परीक्षा इंग्लैंड के साथ भारत में भी, सेना पर कम ख़र्च और न्यायपालिका को कार्यपालिका से अलग करना चाहते थे। उनका सबसे स्थायी योगदान अंग्रेज़ी शासन की आर्थिक आलोचना है। दादाभाई नौरोजी की पुस्तक "पॉवर्टी एंड अन-ब्रिटिश रूल इन इंडिया" (1901) में तर्क दिया गया कि भारत का धन इंग्लैंड की ओर बह रहा है; रमेशचंद्र दत्त ने आर्थिक इतिहास लिखा। नौरोजी 1892 में ब्रिटेन के हाउस ऑफ़ कॉमन्स में पहुँचने वाले पहले भारतीय बने। **1892 के अधिनियम** ने परिषदें बड़ी कीं और बजट पर चर्चा का अधिकार दिया, मतदान का नहीं।
 
 ### विभाजन और स्वदेशी
 
-कर्ज़न ने बंगाल बाँटा। बहिष्कार का प्रस्ताव **7 अगस्त 1905** को कलकत्ता के टाउन हॉल में पास हुआ; विभाजन **16 अक्टूबर 1905** से लागू हुआ। वह दिन शोक दिवस के रूप में मनाया गया और एकता के लिए राखियाँ बाँधी गईं। आंदोलन को महाराष्ट्र में तिलक, पंजाब में लाजपत राय और दक्षिण में चिदंबरम पिल्लै ने फैलाया; पिल्लै ने तूतीकोरिन में स्वदेशी स्टीम नेविगेशन कंपनी बनाई। इस आंदोलन ने राष्ट्रीय विद्यालय, मिलें और धरने का जन-तरीक़ा दिया। बहुत-से किसान, ख़ासकर पूर्वी बंगाल के मुस्लिम किसान, इससे बाहर रहे।
+कर्ज़न ने बंगाल का विभाजन किया। बहिष्कार का प्रस्ताव **7 अगस्त 1905** को कलकत्ता के टाउन हॉल में पास हुआ; विभाजन **16 अक्टूबर 1905** से लागू हुआ। वह दिन शोक दिवस के रूप में मनाया गया और एकता के लिए राखियाँ बाँधी गईं। आंदोलन को महाराष्ट्र में तिलक, पंजाब में लाजपत राय और दक्षिण में चिदंबरम पिल्लै ने फैलाया; पिल्लै ने तूतीकोरिन में स्वदेशी स्टीम नेविगेशन कंपनी बनाई। इस आंदोलन ने राष्ट्रीय विद्यालय और भारतीय मिलें दीं, और पहली बार बड़े पैमाने पर धरने हुए। बहुत-से किसान, ख़ासकर पूर्वी बंगाल के मुस्लिम किसान, इससे बाहर रहे।
 
 | वर्ष | घटना | व्यक्ति |
 |---|---|---|
 | 1906 | कलकत्ता अधिवेशन: स्वराज लक्ष्य घोषित | अध्यक्ष दादाभाई नौरोजी |
-| 1906 | दिसंबर में ढाका में मुस्लिम लीग | नवाब सलीमुल्ला, आग़ा ख़ाँ |
+| 1906 | दिसंबर में ढाका में मुस्लिम लीग की स्थापना | नवाब सलीमुल्ला, आग़ा ख़ाँ |
 | 1907 | सूरत: कांग्रेस में फूट | अध्यक्ष रासबिहारी घोष |
 | 1908 | तिलक को सज़ा, छह वर्ष मांडले में | इसी वर्ष खुदीराम बोस को फाँसी |
 | 1909 | मॉर्ले–मिंटो सुधार | मॉर्ले लंदन में, मिंटो भारत में |
@@ -181,23 +185,23 @@ Two Home Rule Leagues began: Tilak's in April, for Maharashtra (without Bombay c
 
 ### 1909 एक पंक्ति में
 
-**1909 के भारतीय परिषद अधिनियम** ने मुसलमानों को पृथक निर्वाचक मंडल दिया: मुस्लिम सीटों पर केवल मुसलमान वोट देते। सदस्य अब पूरक प्रश्न पूछ सकते थे। इसी वर्ष सत्येंद्र प्रसन्न सिन्हा वायसराय की कार्यकारी परिषद के पहले भारतीय सदस्य बने। उत्तरदायी शासन इससे नहीं मिला।
+**1909 के भारतीय परिषद अधिनियम** ने मुसलमानों को पृथक निर्वाचक मंडल दिया: मुस्लिम सीटों पर केवल मुसलमान वोट देते थे। सदस्य अब पूरक प्रश्न पूछ सकते थे। इसी वर्ष सत्येंद्र प्रसन्न सिन्हा वायसराय की कार्यकारी परिषद के पहले भारतीय सदस्य बने। उत्तरदायी शासन इससे नहीं मिला।
 
 **उदाहरण 3.** पृथक निर्वाचक मंडल सबसे पहले किस अधिनियम से आया: 1892, 1909, 1919 या 1935?
 
-1892 में सदस्य अप्रत्यक्ष ढंग से चुने गए और "निर्वाचन" शब्द तक से बचा गया। 1919 ने इसे सिख आदि समुदायों तक *बढ़ाया*। सबसे पहले: **1909**।
+1892 में सदस्य अप्रत्यक्ष ढंग से चुने गए और "निर्वाचन" शब्द तक से बचा गया। 1919 के अधिनियम ने इसे सिखों आदि तक *बढ़ाया*। सबसे पहले: **1909**।
 
 ### क्रांतिकारी और युद्ध
 
-बंगाल में अनुशीलन समिति, महाराष्ट्र में अभिनव भारत (वि. दा. सावरकर, 1904), लंदन में इंडिया हाउस (श्यामजी कृष्ण वर्मा, 1905)। मैडम कामा ने 1907 में स्टुटगार्ट में आज़ाद भारत का झंडा फहराया। **ग़दर पार्टी** 1913 में उत्तरी अमेरिका के प्रशांत तट पर बनी; अध्यक्ष सोहन सिंह भकना थे और सबसे प्रसिद्ध लेखक लाला हरदयाल। 1914 में गुरदित सिंह का जहाज़ कामागाटा मारू वैंकूवर से लौटा दिया गया।
+बंगाल में अनुशीलन समिति सक्रिय थी, महाराष्ट्र में अभिनव भारत (वि. दा. सावरकर, 1904) और लंदन में इंडिया हाउस (श्यामजी कृष्ण वर्मा, 1905)। मैडम कामा ने 1907 में स्टुटगार्ट में आज़ाद भारत का झंडा फहराया। **ग़दर पार्टी** 1913 में उत्तरी अमेरिका के प्रशांत तट पर बनी; अध्यक्ष सोहन सिंह भकना थे और सबसे प्रसिद्ध लेखक लाला हरदयाल। 1914 में गुरदित सिंह का जहाज़ कामागाटा मारू वैंकूवर से लौटा दिया गया।
 
-### 1916, मेल का वर्ष
+### 1916, फिर एक होने का वर्ष
 
 दो होमरूल लीग बनीं: तिलक की अप्रैल में, महाराष्ट्र (बंबई शहर छोड़कर), कर्नाटक, मध्य प्रांत और बरार के लिए; एनी बेसेंट की सितंबर में, मद्रास के अड्यार से, बाक़ी भारत के लिए। दिसंबर में **लखनऊ** में, अंबिका चरण मजूमदार की अध्यक्षता में, दो बातें हुईं: गरमपंथी कांग्रेस में लौटे, और कांग्रेस तथा लीग में समझौता हुआ, जिसमें कांग्रेस ने पृथक निर्वाचक मंडल मान लिया। अगस्त 1917 में भारत सचिव मॉन्टेग्यू ने जवाब में क्रमशः उत्तरदायी शासन देने का वादा किया।
 
 **उदाहरण 4.** लखनऊ, 1916 पर दो कथन: (1) नरमपंथी और गरमपंथी फिर एक हुए। (2) लीग ने पृथक निर्वाचक मंडल छोड़ दिया। कौन-सा सही है?
 
-(2) समझौते को उलट देता है: मानी कांग्रेस थी। **केवल 1।** समझौता पूछा जाए, तो पहले लिखिए कि किसने क्या दिया।
+(2) समझौते को उलट देता है: झुकी तो कांग्रेस थी। **केवल 1।** समझौते पर प्रश्न हो, तो पहले लिखिए कि किसने क्या दिया।
 `,
       },
     },
@@ -206,15 +210,15 @@ Two Home Rule Leagues began: Tilak's in April, for Maharashtra (without Bombay c
       title: { en: 'The Gandhian turn, 1917–1934', hi: 'गांधी युग, 1917–1934' },
       text: {
         en: String.raw`
-Gandhi came back from South Africa in **January 1915**. He had led the Indians there for two decades and had tested satyagraha. For a year he travelled and spoke little; then came three local fights.
+Gandhi came back from South Africa in **January 1915**. He had led the Indians there for two decades and had tested satyagraha. For a year he travelled and spoke little; then came three local struggles.
 
 | Place and year | Against | Result | A first |
 |---|---|---|---|
 | Champaran, 1917 | tinkathia: indigo on 3 of every 20 parts of the land | a part of the money is paid back; the system ends | his first satyagraha in India |
-| Ahmedabad, 1918 | mill owners, plague bonus | 35% higher wages | his first hunger strike |
+| Ahmedabad, 1918 | mill owners, plague bonus | 35% higher wages | his first hunger strike in India |
 | Kheda, 1918 | land revenue after crop failure | only those who can pay do so | his first non-co-operation |
 
-At Champaran his host was Raj Kumar Shukla; at Kheda Vallabhbhai Patel joined him; at Ahmedabad Anasuya Sarabhai stood with the workers against her brother Ambalal.
+Raj Kumar Shukla brought him to Champaran; at Kheda Vallabhbhai Patel joined him; at Ahmedabad Anasuya Sarabhai stood with the workers against her brother Ambalal.
 
 **Example 5.** Match: Champaran, Kheda, Ahmedabad with wages, revenue, indigo.
 
@@ -234,7 +238,7 @@ First approved at the special session of Calcutta, confirmed at Nagpur. **Only 2
 
 ### Between two storms
 
-At Gaya (1922) C. R. Das lost the vote on entering the councils. He and Motilal Nehru formed the **Swaraj Party** at the beginning of 1923: Das president, Motilal secretary. In 1925 Vithalbhai Patel became the first Indian elected to preside over the Central Legislative Assembly. Revolutionaries formed the HRA (1924) and stopped a train at Kakori (9 August 1925); at Delhi in 1928 it became the **HSRA**. Bhagat Singh and B. K. Dutt threw harmless bombs into the Assembly on 8 April 1929; Surya Sen raided the Chittagong armoury on 18 April 1930.
+At Gaya (1922) C. R. Das lost the vote on entering the councils. He and Motilal Nehru formed the **Swaraj Party** at the beginning of 1923: Das president, Motilal secretary. In 1925 Vithalbhai Patel became the first Indian elected to preside over the Central Legislative Assembly. Revolutionaries formed the HRA (1924) and stopped a train at Kakori (9 August 1925); at Delhi in 1928 it became the **HSRA**. Bhagat Singh and B. K. Dutt threw bombs that were not meant to kill into the Assembly on 8 April 1929; Surya Sen raided the Chittagong armoury on 18 April 1930.
 
 ### The chain from Simon to Poona
 
@@ -249,7 +253,7 @@ This chain is asked more often than any other. Each link is the reason for the n
 - **Gandhi–Irwin Pact, 5 March 1931.** Prisoners who had not used violence are freed, salt may be made near the coast, the Congress suspends the movement and goes to London. An enquiry into police excesses is refused, and the sentence of Bhagat Singh stands.
 - **Karachi (March 1931).** Patel presides; the resolution on fundamental rights and economic policy.
 - **Communal Award (August 1932).** MacDonald gives separate electorates to the Depressed Classes too. Gandhi fasts in Yerwada jail.
-- **Poona Pact (24 September 1932).** Joint electorates; reserved seats in the provinces rise from 71 to 148.
+- **Poona Pact (24 September 1932).** Joint electorates; reserved seats in the provinces rise from 71 to 148 (the figure in the pact itself; many books print 147).
 
 **Example 7.** "The Congress took part in the first and second Round Table Conferences." Correct?
 
@@ -260,15 +264,15 @@ Only in the **second**. During the first its leaders were in jail; before the th
 The conference without the Congress leads to the pact which brings it there; the Award leads to the fast, and the fast to Poona. **4, 2, 3, 1.** Reasons give the order even when a date is forgotten.
 `,
         hi: String.raw`
-गांधी जी **जनवरी 1915** में दक्षिण अफ़्रीका से लौटे। दो दशक तक उन्होंने वहाँ के भारतीयों का नेतृत्व किया था और सत्याग्रह को परख लिया था। एक वर्ष तक वे देश घूमे और कम बोले; फिर तीन स्थानीय संघर्ष हुए।
+गांधी जी **जनवरी 1915** में दक्षिण अफ़्रीका से लौटे। उन्होंने दो दशक तक वहाँ के भारतीयों का नेतृत्व किया था और सत्याग्रह को आज़माया था। एक वर्ष तक वे देश में घूमे और सार्वजनिक रूप से कम बोले; फिर तीन स्थानीय संघर्ष हुए।
 
-| स्थान और वर्ष | किसके ख़िलाफ़ | परिणाम | क्या पहली बार |
+| स्थान और वर्ष | किसके ख़िलाफ़ | परिणाम | पहली बार क्या |
 |---|---|---|---|
-| चंपारण, 1917 | तिनकठिया: 20 में से 3 कट्ठे पर नील | वसूली का एक हिस्सा वापस; प्रथा समाप्त | भारत में पहला सत्याग्रह |
-| अहमदाबाद, 1918 | मिल मालिक, प्लेग बोनस | मज़दूरी 35% बढ़ी | पहली भूख हड़ताल |
-| खेड़ा, 1918 | फ़सल ख़राब होने पर भी लगान | लगान वही दे जो दे सकता है | पहला असहयोग |
+| चंपारण, 1917 | तिनकठिया: 20 में से 3 कट्ठे पर नील | वसूली का एक हिस्सा वापस; प्रथा समाप्त | भारत में उनका पहला सत्याग्रह |
+| अहमदाबाद, 1918 | मिल मालिक; प्लेग बोनस का विवाद | मज़दूरी 35% बढ़ी | भारत में उनकी पहली भूख हड़ताल |
+| खेड़ा, 1918 | फ़सल ख़राब होने पर भी लगान | लगान केवल उनसे जो दे सकें | उनका पहला असहयोग |
 
-चंपारण में उन्हें राजकुमार शुक्ल ले गए; खेड़ा में वल्लभभाई पटेल साथ आए; अहमदाबाद में अनसूया साराभाई अपने भाई अंबालाल के सामने मज़दूरों के साथ खड़ी हुईं।
+चंपारण में उन्हें राजकुमार शुक्ल ले गए; खेड़ा में वल्लभभाई पटेल साथ आए; अहमदाबाद में अनसूया साराभाई अपने भाई अंबालाल के ख़िलाफ़ मज़दूरों के साथ खड़ी हुईं।
 
 **उदाहरण 5.** मिलाइए: चंपारण, खेड़ा, अहमदाबाद; मज़दूरी, लगान, नील।
 
@@ -276,7 +280,7 @@ The conference without the Congress leads to the pact which brings it there; the
 
 ### 1919
 
-**रॉलेट एक्ट** (मार्च) में बिना मुक़दमे के क़ैद रखने की छूट थी। अप्रैल में देशव्यापी हड़ताल हुई। अमृतसर में किचलू और सत्यपाल पकड़े गए; **13 अप्रैल** को जलियाँवाला बाग़ में डायर के सैनिकों ने भीड़ पर गोली चलाई। टैगोर ने नाइटहुड लौटाया, शंकरन नायर ने वायसराय की परिषद छोड़ी, और सरकार ने हंटर समिति बनाई। इसी वर्ष **भारत शासन अधिनियम, 1919** आया: प्रांतों में द्वैध शासन। शिक्षा और स्वास्थ्य जैसे विषय मंत्रियों को *हस्तांतरित* हुए; पुलिस और भू-राजस्व जैसे विषय गवर्नर और उसके पार्षदों के लिए *आरक्षित* रहे। केंद्र में दो सदन बने, पर उत्तरदायी मंत्री नहीं।
+**रॉलेट एक्ट** (मार्च) के तहत बिना मुक़दमा चलाए क़ैद रखा जा सकता था। अप्रैल में देशव्यापी हड़ताल हुई। अमृतसर में किचलू और सत्यपाल पकड़े गए; **13 अप्रैल** को जलियाँवाला बाग़ में डायर के सैनिकों ने भीड़ पर गोली चलाई। टैगोर ने नाइटहुड लौटाया, शंकरन नायर ने वायसराय की परिषद छोड़ी, और सरकार ने हंटर समिति बनाई। इसी वर्ष **भारत शासन अधिनियम, 1919** आया: प्रांतों में द्वैध शासन। शिक्षा और स्वास्थ्य जैसे विषय मंत्रियों को *हस्तांतरित* हुए; पुलिस और भू-राजस्व जैसे विषय गवर्नर और उसकी कार्यकारी परिषद के लिए *आरक्षित* रहे। केंद्र में दो सदन बने, पर उत्तरदायी मंत्री नहीं।
 
 ### असहयोग, 1920–22
 
@@ -288,7 +292,7 @@ The conference without the Congress leads to the pact which brings it there; the
 
 ### दो आंदोलनों के बीच
 
-गया (1922) में चित्तरंजन दास परिषदों में जाने का प्रस्ताव हार गए। उन्होंने और मोतीलाल नेहरू ने 1923 की शुरुआत में **स्वराज पार्टी** बनाई: दास अध्यक्ष, मोतीलाल सचिव। 1925 में विट्ठलभाई पटेल केंद्रीय विधान सभा के पहले निर्वाचित भारतीय अध्यक्ष बने। क्रांतिकारियों ने HRA (1924) बनाई और 9 अगस्त 1925 को काकोरी में ट्रेन रोकी; 1928 में दिल्ली में यह **HSRA** बनी। भगत सिंह और बटुकेश्वर दत्त ने 8 अप्रैल 1929 को सभा में ऐसे बम फेंके जिनसे किसी की जान न जाए; सूर्य सेन ने 18 अप्रैल 1930 को चटगाँव शस्त्रागार पर धावा बोला।
+गया (1922) में चित्तरंजन दास परिषदों में प्रवेश के प्रस्ताव पर हार गए। उन्होंने और मोतीलाल नेहरू ने 1923 की शुरुआत में **स्वराज पार्टी** बनाई: दास अध्यक्ष, मोतीलाल सचिव। 1925 में विट्ठलभाई पटेल केंद्रीय विधान सभा के पहले निर्वाचित भारतीय अध्यक्ष बने। क्रांतिकारियों ने HRA (1924) बनाई और 9 अगस्त 1925 को काकोरी में ट्रेन रोकी; 1928 में दिल्ली में यह **HSRA** बनी। भगत सिंह और बटुकेश्वर दत्त ने 8 अप्रैल 1929 को केंद्रीय विधान सभा में ऐसे बम फेंके जिनका उद्देश्य जान लेना नहीं था; सूर्य सेन ने 18 अप्रैल 1930 को चटगाँव शस्त्रागार पर धावा बोला।
 
 ### साइमन से पूना तक की कड़ी
 
@@ -299,11 +303,11 @@ The conference without the Congress leads to the pact which brings it there; the
 - **साइमन कमीशन।** सात सदस्य, एक भी भारतीय नहीं। लगभग सभी दल दूर रहे। अक्टूबर 1928 में लाहौर में लाजपत राय पर लाठियाँ चलीं; नवंबर में उनका निधन हुआ।
 - **नेहरू रिपोर्ट (1928)।** मोतीलाल नेहरू की समिति: डोमिनियन दर्जा, आरक्षित सीटों के साथ संयुक्त निर्वाचन, मौलिक अधिकार। जवाब में जिन्ना के चौदह सूत्र।
 - **लाहौर (1929)।** अध्यक्ष जवाहरलाल नेहरू; लक्ष्य पूर्ण स्वराज; 26 जनवरी 1930 स्वाधीनता दिवस के रूप में मनाया गया।
-- **दांडी।** साबरमती से 12 मार्च को; क़ानून **6 अप्रैल 1930** को टूटा। चक्रवर्ती राजगोपालाचारी वेदारण्यम चले; धरासना में सरोजिनी नायडू; पेशावर में ख़ान अब्दुल ग़फ़्फ़ार ख़ाँ के ख़ुदाई ख़िदमतगार, जहाँ गढ़वाली सैनिकों ने गोली चलाने से इनकार किया।
-- **गांधी–इरविन समझौता, 5 मार्च 1931।** हिंसा न करने वाले क़ैदी छूटे, तट के पास नमक बनाने की छूट मिली, कांग्रेस ने आंदोलन रोका और लंदन जाना माना। पुलिस ज़्यादतियों की जाँच नहीं मानी गई, और भगत सिंह की सज़ा बनी रही।
+- **दांडी।** साबरमती से 12 मार्च को; क़ानून **6 अप्रैल 1930** को तोड़ा गया। चक्रवर्ती राजगोपालाचारी वेदारण्यम तक पैदल गए; धरासना में नेतृत्व सरोजिनी नायडू ने किया; पेशावर में ख़ान अब्दुल ग़फ़्फ़ार ख़ाँ के ख़ुदाई ख़िदमतगार उतरे, जहाँ गढ़वाली सैनिकों ने गोली चलाने से इनकार किया।
+- **गांधी–इरविन समझौता, 5 मार्च 1931।** हिंसा न करने वाले क़ैदी छूटे, तट के पास नमक बनाने की छूट मिली, कांग्रेस ने आंदोलन रोका और लंदन जाना स्वीकार किया। पुलिस ज़्यादतियों की जाँच की माँग नहीं मानी गई, और भगत सिंह की सज़ा बनी रही।
 - **कराची (मार्च 1931)।** अध्यक्ष पटेल; मौलिक अधिकार और आर्थिक नीति का प्रस्ताव।
 - **सांप्रदायिक पंचाट (अगस्त 1932)।** मैकडोनाल्ड ने दलित वर्गों को भी पृथक निर्वाचक मंडल दिया। गांधी जी ने यरवदा जेल में अनशन किया।
-- **पूना समझौता (24 सितंबर 1932)।** संयुक्त निर्वाचन; प्रांतों में आरक्षित सीटें 71 से बढ़कर 148।
+- **पूना समझौता (24 सितंबर 1932)।** संयुक्त निर्वाचन; प्रांतों में आरक्षित सीटें 71 से बढ़कर 148 (समझौते में यही संख्या है; कई किताबों में 147 छपा है)।
 
 **उदाहरण 7.** "कांग्रेस ने पहले और दूसरे गोलमेज़ सम्मेलन में भाग लिया।" क्या यह सही है?
 
@@ -322,7 +326,7 @@ The conference without the Congress leads to the pact which brings it there; the
         en: String.raw`
 ### The Act of 1935
 
-It is the longest and the most asked of the Acts. It planned an all-India federation of provinces and princely states, made the provinces autonomous, moved dyarchy from the provinces to the centre, gave three lists of subjects, a Federal Court, two houses in six of the eleven provinces, and separated Burma. The **federation never came into being**, because the states did not join; so dyarchy at the centre did not begin either. Residuary powers lay with the Governor-General.
+No British Act for India is longer, and none is asked more often. It planned an all-India federation of provinces and princely states, made the provinces autonomous, moved dyarchy from the provinces to the centre, gave three lists of subjects, a Federal Court, two houses in six of the eleven provinces, and separated Burma. The **federation never came into being**, because the states did not join; so dyarchy at the centre did not begin either. Residuary powers lay with the Governor-General.
 
 ![Two Acts side by side. Act of 1919: at the centre two houses without responsible ministers, in the provinces dyarchy. Act of 1935: at the centre dyarchy, which was never put into force, in the provinces autonomy.](/figures/mat-national-movement-1885-1947-3.svg)
 
@@ -382,7 +386,7 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
         hi: String.raw`
 ### 1935 का अधिनियम
 
-यह सबसे लंबा अधिनियम है और सबसे ज़्यादा पूछा जाता है। इसमें प्रांतों और देशी रियासतों का अखिल भारतीय संघ बनाने की योजना थी; प्रांत स्वायत्त हुए, द्वैध शासन प्रांतों से उठाकर केंद्र में रखा गया, विषयों की तीन सूचियाँ बनीं, संघीय न्यायालय बना, ग्यारह में से छह प्रांतों में दो सदन हुए और बर्मा अलग किया गया। **संघ कभी नहीं बना**, क्योंकि रियासतें शामिल नहीं हुईं; इसलिए केंद्र का द्वैध शासन भी शुरू नहीं हुआ। अवशिष्ट शक्तियाँ गवर्नर जनरल के पास थीं।
+भारत के लिए इतना लंबा कोई और ब्रिटिश अधिनियम नहीं बना, और सबसे ज़्यादा यही पूछा जाता है। इसमें प्रांतों और देशी रियासतों का अखिल भारतीय संघ बनाने की योजना थी; प्रांत स्वायत्त हुए, द्वैध शासन प्रांतों से उठाकर केंद्र में रखा गया, विषयों की तीन सूचियाँ बनीं, संघीय न्यायालय बना, ग्यारह में से छह प्रांतों में दो सदन हुए और बर्मा अलग किया गया। **संघ कभी नहीं बना**, क्योंकि रियासतें शामिल नहीं हुईं; इसलिए केंद्र का द्वैध शासन भी शुरू नहीं हुआ। अवशिष्ट शक्तियाँ गवर्नर जनरल के पास थीं।
 
 ![दो अधिनियम साथ-साथ। 1919: केंद्र में दो सदन पर उत्तरदायी मंत्री नहीं, प्रांतों में द्वैध शासन। 1935: केंद्र में द्वैध शासन, जो कभी लागू नहीं हुआ, प्रांतों में स्वायत्तता।](/figures/mat-national-movement-1885-1947-3-hi.svg)
 
@@ -394,7 +398,7 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
 
 **उदाहरण 10.** अभिकथन: 1939 में कांग्रेस मंत्रिमंडलों ने त्यागपत्र दिया। कारण: अंग्रेज़ों ने 1935 का अधिनियम ख़ारिज कर दिया था। दोनों को परखिए।
 
-अभिकथन सही है। कारण ग़लत है; वजह युद्ध थी। अभिकथन और कारण में पहले हर वाक्य को अलग परखिए, "क्योंकि" बाद में जोड़िए।
+अभिकथन सही है। कारण ग़लत है; असली वजह युद्ध थी। अभिकथन और कारण में पहले हर वाक्य को अलग परखिए, "क्योंकि" बाद में जोड़िए।
 
 ### युद्ध के वर्ष
 
@@ -409,15 +413,15 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
 | 8 अगस्त 1942 | भारत छोड़ो | ग्वालिया टैंक, बंबई; "करो या मरो" |
 | अक्टूबर 1943 | आज़ाद हिंद की अस्थायी सरकार | सिंगापुर, सुभाष बोस |
 | 1944 | राजाजी फ़ॉर्मूला | गांधी–जिन्ना वार्ता का आधार |
-| जून 1945 | वेवेल योजना, शिमला | इस पर टूटी कि मुस्लिम सदस्य कौन चुने |
+| जून 1945 | वेवेल योजना, शिमला | इस पर विफल कि मुस्लिम सदस्य कौन नामित करे |
 
-**भारत छोड़ो।** 9 अगस्त की सुबह नेता पकड़े गए; आंदोलन उनके बिना चला। बलिया (चित्तू पांडे), तामलुक और सतारा में समानांतर सरकारें चलीं; सतारा की सबसे लंबी। उषा मेहता ने गुप्त रेडियो चलाया; अरुणा आसफ़ अली ने ग्वालिया टैंक में झंडा फहराया; जयप्रकाश नारायण भूमिगत रहकर काम करते रहे। कम्युनिस्ट पार्टी ने साथ नहीं दिया, क्योंकि सोवियत संघ अब ब्रिटेन का मित्र था।
+**भारत छोड़ो।** 9 अगस्त की सुबह नेता पकड़े गए; आंदोलन उनके बिना चला। बलिया (चित्तू पांडे), तामलुक और सतारा में समानांतर सरकारें चलीं; सबसे लंबे समय तक सतारा की। उषा मेहता ने गुप्त रेडियो चलाया; अरुणा आसफ़ अली ने ग्वालिया टैंक में झंडा फहराया; जयप्रकाश नारायण भूमिगत रहकर काम करते रहे। कम्युनिस्ट पार्टी ने साथ नहीं दिया, क्योंकि सोवियत संघ अब ब्रिटेन का मित्र था।
 
-**आज़ाद हिंद फ़ौज।** पहली फ़ौज 1942 में कैप्टन मोहन सिंह ने युद्धबंदियों से बनाई। रासबिहारी बोस ने **जुलाई 1943 में नेतृत्व सुभाष बोस** को सौंपा। 1944 में वह इंफाल और कोहिमा में लड़ी। 1945 के लाल क़िला मुक़दमे में शाहनवाज़ ख़ान, प्रेम कुमार सहगल और गुरबख़्श सिंह ढिल्लों पर एक साथ मुक़दमा चला; बचाव की अगुवाई भूलाभाई देसाई ने की।
+**आज़ाद हिंद फ़ौज।** पहली फ़ौज 1942 में कैप्टन मोहन सिंह ने युद्धबंदियों से बनाई। रासबिहारी बोस ने **जुलाई 1943 में नेतृत्व सुभाष बोस** को सौंपा। 1944 में फ़ौज इंफाल और कोहिमा में लड़ी। 1945 में लाल क़िले में शाहनवाज़ ख़ान, प्रेम कुमार सहगल और गुरबख़्श सिंह ढिल्लों पर एक साथ मुक़दमा चला; बचाव की अगुवाई भूलाभाई देसाई ने की।
 
 **उदाहरण 11.** "सुभाष बोस ने 1942 में सिंगापुर में आज़ाद हिंद फ़ौज की स्थापना की।" क्या यह सही है?
 
-मोहन सिंह की शुरू की हुई फ़ौज का नेतृत्व उन्होंने 1943 में संभाला। **ग़लत।** "स्थापना की" और "नेतृत्व किया" एक बात नहीं।
+मोहन सिंह की शुरू की हुई फ़ौज का नेतृत्व उन्होंने 1943 में संभाला। **ग़लत।** "स्थापना की" और "नेतृत्व किया" एक ही बात नहीं है।
 
 ### आख़िरी अठारह महीने
 
@@ -428,7 +432,7 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
 | 16 अगस्त 1946 | लीग का प्रत्यक्ष कार्रवाई दिवस |
 | 2 सितंबर 1946 | नेहरू की अंतरिम सरकार; लीग अक्टूबर में शामिल |
 | 9 दिसंबर 1946 | संविधान सभा की पहली बैठक |
-| 20 फ़रवरी 1947 | एटली: जून 1948 तक सत्ता सौंपी जाएगी |
+| 20 फ़रवरी 1947 | एटली: जून 1948 तक सत्ता सौंप दी जाएगी |
 | 3 जून 1947 | माउंटबेटन योजना: विभाजन |
 | 18 जुलाई 1947 | भारतीय स्वतंत्रता अधिनियम को शाही स्वीकृति |
 | 15 अगस्त 1947 | दो डोमिनियन |
@@ -451,8 +455,8 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
 | Session | President | Why it is asked |
 |---|---|---|
 | 1887 Madras | Badruddin Tyabji | first Muslim president |
-| 1888 Allahabad | George Yule | first English president |
-| 1905 Banaras | G. K. Gokhale | stands behind Swadeshi in Bengal |
+| 1888 Allahabad | George Yule | first president who was not an Indian (books say "first English president") |
+| 1905 Banaras | G. K. Gokhale | supports Swadeshi in Bengal |
 | 1917 Calcutta | Annie Besant | first woman president |
 | 1924 Belgaum | M. K. Gandhi | the only session he presided over |
 | 1925 Kanpur | Sarojini Naidu | first Indian woman president |
@@ -468,7 +472,7 @@ Cripps let provinces stay out; Wavell dealt with the Viceroy's council only; Mou
 
 | Name | Year | Subject |
 |---|---|---|
-| Rowlatt (Sedition) Committee | 1918 | revolutionary crime |
+| Rowlatt (Sedition) Committee | 1917–18 | revolutionary crime |
 | Hunter Committee | 1919–20 | Punjab disturbances |
 | Muddiman Committee | 1924 | working of dyarchy |
 | Butler Committee | 1927 | Indian states and the Crown |
@@ -508,7 +512,7 @@ Dufferin: the Congress. Curzon: partition. Minto: 1909. Hardinge: 1911. Chelmsfo
 | अधिवेशन | अध्यक्ष | क्यों पूछा जाता है |
 |---|---|---|
 | 1887 मद्रास | बदरुद्दीन तैयबजी | पहले मुस्लिम अध्यक्ष |
-| 1888 इलाहाबाद | जॉर्ज यूल | पहले अंग्रेज़ अध्यक्ष |
+| 1888 इलाहाबाद | जॉर्ज यूल | पहले अध्यक्ष जो भारतीय नहीं थे (किताबों में "पहले अंग्रेज़ अध्यक्ष") |
 | 1905 बनारस | गोपाल कृष्ण गोखले | बंगाल में स्वदेशी का समर्थन |
 | 1917 कलकत्ता | एनी बेसेंट | पहली महिला अध्यक्ष |
 | 1924 बेलगाँव | महात्मा गांधी | एकमात्र अधिवेशन जिसके वे अध्यक्ष रहे |
@@ -518,17 +522,17 @@ Dufferin: the Congress. Curzon: partition. Minto: 1909. Hardinge: 1911. Chelmsfo
 | 1931 कराची | वल्लभभाई पटेल | मौलिक अधिकार |
 | 1936 फ़ैज़पुर | जवाहरलाल नेहरू | गाँव में पहला अधिवेशन |
 | 1938 हरिपुरा | सुभाष बोस | नियोजन |
-| 1940 रामगढ़ | अबुल कलाम आज़ाद | आगे व्यक्तिगत सत्याग्रह |
+| 1940 रामगढ़ | अबुल कलाम आज़ाद | इसके बाद व्यक्तिगत सत्याग्रह |
 | 1946 मेरठ | जे. बी. कृपलानी | आज़ादी के समय अध्यक्ष |
 
 ### समितियाँ और रिपोर्ट
 
 | नाम | वर्ष | विषय |
 |---|---|---|
-| रॉलेट (राजद्रोह) समिति | 1918 | क्रांतिकारी गतिविधियाँ |
+| रॉलेट (राजद्रोह) समिति | 1917–18 | क्रांतिकारी गतिविधियाँ |
 | हंटर समिति | 1919–20 | पंजाब की घटनाएँ |
 | मुडीमैन समिति | 1924 | द्वैध शासन का कामकाज |
-| बटलर समिति | 1927 | देशी रियासतें और ताज |
+| बटलर समिति | 1927 | देशी रियासतें और ब्रिटिश ताज |
 | साइमन कमीशन | 1927–30 | संवैधानिक सुधार |
 | नेहरू समिति | 1928 | भारतीयों का बनाया संविधान |
 
@@ -543,10 +547,10 @@ Dufferin: the Congress. Curzon: partition. Minto: 1909. Hardinge: 1911. Chelmsfo
 | ह्यूम पहले अध्यक्ष थे | व्योमेशचंद्र बनर्जी; ह्यूम महासचिव थे |
 | सरोजिनी नायडू पहली महिला अध्यक्ष | पहली **भारतीय** महिला; 1917 में एनी बेसेंट |
 | नागपुर 1920 के अध्यक्ष लाजपत राय | वे कलकत्ता के विशेष अधिवेशन के अध्यक्ष थे |
-| दांडी में क़ानून 12 मार्च को टूटा | यात्रा 12 मार्च से, क़ानून 6 अप्रैल को टूटा |
+| दांडी में क़ानून 12 मार्च को तोड़ा गया | यात्रा 12 मार्च को शुरू हुई, क़ानून 6 अप्रैल को तोड़ा गया |
 | पूना समझौता इरविन या मैकडोनाल्ड से | सवर्ण हिंदू नेताओं और आंबेडकर के बीच |
 | नेहरू रिपोर्ट जवाहरलाल ने लिखी | मोतीलाल की अध्यक्षता वाली समिति |
-| पूर्ण स्वराज प्रस्ताव 26 जनवरी 1930 का | प्रस्ताव दिसंबर 1929 का; वह दिन पहली बार 1930 में मना |
+| पूर्ण स्वराज प्रस्ताव 26 जनवरी 1930 का | प्रस्ताव दिसंबर 1929 का; वह दिन पहली बार 1930 में मनाया गया |
 | लखनऊ समझौता और लखनऊ 1936 | 1916 में समझौता, 1936 में नेहरू और किसान सभा |
 | आज़ाद हिंद फ़ौज में दो बोस | रासबिहारी ने सुभाष को सौंपी |
 
@@ -726,21 +730,21 @@ Give yourself ten minutes. Write beside every statement why it is true or false.
 
 **2. (A)** Statement 3 has the right year and the wrong man. Curzon went home in 1905; the annulment was announced at the Durbar under Hardinge. Option (D) falls to the reader who checks only the dates.
 
-**3. (C)** Lucknow Pact December 1916, Montagu August 1917, Kheda 1918, Jallianwala April 1919. Option (A) puts the promise before the pact; but the promise was the answer to a united India. Option (B) places Kheda before Montagu: Kheda came a year after Champaran, in 1918.
+**3. (C)** Lucknow Pact December 1916, Montagu August 1917, Kheda 1918, Jallianwala April 1919. Options (A) and (D) put the promise before the pact; but the promise was the answer to a united India. Option (B) places Kheda before Montagu: Kheda came a year after Champaran, in 1918.
 
-**4. (D)** Dyarchy in the provinces and two houses at the centre are of 1919. Separate electorates were not ended but extended. Option (A) forgets the Council of State beside the Legislative Assembly; option (C) takes in the end of separate electorates, which came only with the Constitution of free India.
+**4. (D)** Dyarchy in the provinces and two houses at the centre are of 1919. Separate electorates were not ended but extended. Option (A) forgets the Council of State beside the Legislative Assembly; options (B) and (C) take in the end of separate electorates, which came only after independence.
 
-**5. (C)** The Congress was absent: the civil disobedience movement was going on and its leaders were in jail. The pact was signed in March 1931, after the first conference had ended. It explains the presence at the *second*. Option (B) is for those who do not check the date of R.
+**5. (C)** The Congress was absent: the civil disobedience movement was going on and its leaders were in jail. The pact was signed in March 1931, after the first conference had ended. It explains the presence at the *second*. So R is false, and (A), (B) and (D), which all call it true, fall. Option (B) is for those who do not check the date of R.
 
-**6. (B)** Rajagopalachari marched from Trichinopoly to Vedaranyam, Sarojini Naidu led at Dharasana, Ghaffar Khan's men were at Peshawar, Surya Sen at Chittagong. Option (A) exchanges the two salt marches; the surest pair, S-1, already removes (C).
+**6. (B)** Rajagopalachari marched from Trichinopoly to Vedaranyam, Sarojini Naidu led at Dharasana, Ghaffar Khan's men were at Peshawar, Surya Sen at Chittagong. Option (A) exchanges the two salt marches; option (D) sends Ghaffar Khan to Vedaranyam. The surest pair, S-1, already removes (C).
 
-**7. (D)** The Award gave separate electorates, Gandhi fasted against them, and the pact replaced them with more reserved seats in joint electorates: 148 instead of 71 in the provinces. Option (B) turns it round. Option (C) goes too far: separate electorates of Muslims stayed.
+**7. (D)** The Award gave separate electorates, Gandhi fasted against them, and the pact replaced them with more reserved seats in joint electorates: 148 instead of 71 in the provinces. Option (A) fails because the pact was an answer to the Award. Option (B) turns it round. Option (C) goes too far: separate electorates of Muslims stayed.
 
 **8. (A)** The federation needed the accession of a certain number of states, which never came. Provincial autonomy began in 1937, the Federal Court in 1937, and Burma was separated in the same year. Option (C) tempts because its name has "federal" in it.
 
-**9. (B)** Linlithgow was Viceroy from 1936 to 1943. The three parallel governments are correct. The Communist Party kept away, since for it the war had become a people's war after the attack on the Soviet Union in 1941. Option (D) takes for granted that all left groups joined; the Congress Socialists did.
+**9. (B)** Linlithgow was Viceroy from 1936 to 1943. The three parallel governments are correct, so option (A) is too short. The Communist Party kept away, since for it the war had become a people's war after the attack on the Soviet Union in 1941. Options (C) and (D) take for granted that all left groups joined; the Congress Socialists did, the Communists did not.
 
-**10. (D)** 16 May, 16 August, 2 September, 9 December 1946. Option (A) exchanges August and September. Direct Action Day was the League's answer **before** the government was formed; the League entered it in October. Option (C) lets the Assembly meet before the government.
+**10. (D)** 16 May, 16 August, 2 September, 9 December 1946. Option (A) exchanges August and September. Option (B) puts Direct Action Day before the plan, but the League called it after it had withdrawn its consent to the plan. Direct Action Day was the League's answer **before** the government was formed; the League entered it in October. Option (C) lets the Assembly meet before the government.
 `,
         hi: String.raw`
 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
@@ -751,21 +755,21 @@ Give yourself ten minutes. Write beside every statement why it is true or false.
 
 **2. (A)** कथन 3 में वर्ष सही और व्यक्ति ग़लत है। कर्ज़न 1905 में लौट गए; रद्द करने की घोषणा हार्डिंग के समय दरबार में हुई। विकल्प (D) वह चुनता है जो केवल तारीख़ें जाँचता है।
 
-**3. (C)** लखनऊ समझौता दिसंबर 1916, मॉन्टेग्यू अगस्त 1917, खेड़ा 1918, जलियाँवाला अप्रैल 1919। विकल्प (A) घोषणा को समझौते से पहले रखता है; पर घोषणा ही एकजुट भारत का जवाब थी। विकल्प (B) खेड़ा को मॉन्टेग्यू से पहले रखता है: खेड़ा चंपारण के एक वर्ष बाद, 1918 में हुआ।
+**3. (C)** लखनऊ समझौता दिसंबर 1916, मॉन्टेग्यू अगस्त 1917, खेड़ा 1918, जलियाँवाला अप्रैल 1919। विकल्प (A) और (D) घोषणा को समझौते से पहले रखते हैं; पर घोषणा तो एकजुट भारत को दिया गया जवाब थी। विकल्प (B) खेड़ा को मॉन्टेग्यू से पहले रखता है: खेड़ा चंपारण के एक वर्ष बाद, 1918 में हुआ।
 
-**4. (D)** प्रांतों में द्वैध शासन और केंद्र में दो सदन 1919 के हैं। पृथक निर्वाचक मंडल समाप्त नहीं हुआ, बढ़ाया गया। विकल्प (A) विधान सभा के साथ बनी राज्य परिषद को भूल जाता है; विकल्प (C) वह बात जोड़ता है जो आज़ाद भारत के संविधान से ही हुई।
+**4. (D)** प्रांतों में द्वैध शासन और केंद्र में दो सदन 1919 के हैं। पृथक निर्वाचक मंडल समाप्त नहीं हुआ, बढ़ाया गया। विकल्प (A) विधान सभा के साथ बनी राज्य परिषद को भूल जाता है; विकल्प (B) और (C) पृथक निर्वाचक मंडल की समाप्ति जोड़ते हैं, जो आज़ादी के बाद ही हुई।
 
-**5. (C)** कांग्रेस नहीं थी: सविनय अवज्ञा चल रही थी और नेता जेल में थे। समझौता मार्च 1931 में हुआ, जब पहला सम्मेलन समाप्त हो चुका था। वह *दूसरे* सम्मेलन में आने का कारण है। विकल्प (B) वह चुनता है जो R की तारीख़ नहीं जाँचता।
+**5. (C)** कांग्रेस नहीं थी: सविनय अवज्ञा चल रही थी और नेता जेल में थे। समझौता मार्च 1931 में हुआ, जब पहला सम्मेलन समाप्त हो चुका था। वह *दूसरे* सम्मेलन में जाने का कारण है। इसलिए R ग़लत है और (A), (B), (D) तीनों हट जाते हैं, क्योंकि वे R को सही मानते हैं। विकल्प (B) वह चुनता है जो R की तारीख़ नहीं जाँचता।
 
-**6. (B)** राजगोपालाचारी तिरुचिरापल्ली से वेदारण्यम चले, धरासना में सरोजिनी नायडू, पेशावर में ग़फ़्फ़ार ख़ाँ के साथी, चटगाँव में सूर्य सेन। विकल्प (A) नमक के दोनों स्थान बदल देता है; सबसे पक्का युग्म S-1 अकेले (C) को हटा देता है।
+**6. (B)** राजगोपालाचारी तिरुचिरापल्ली से वेदारण्यम चले, धरासना में सरोजिनी नायडू, पेशावर में ग़फ़्फ़ार ख़ाँ के साथी, चटगाँव में सूर्य सेन। विकल्प (A) नमक के दोनों स्थान बदल देता है; विकल्प (D) ग़फ़्फ़ार ख़ाँ को वेदारण्यम भेज देता है। सबसे पक्का युग्म S-1 अकेले (C) को हटा देता है।
 
-**7. (D)** पंचाट ने पृथक निर्वाचक मंडल दिया, गांधी जी ने उसके विरुद्ध अनशन किया, और समझौते ने उसकी जगह संयुक्त निर्वाचन में अधिक आरक्षित सीटें दीं: प्रांतों में 71 की जगह 148। विकल्प (B) बात उलट देता है। विकल्प (C) बहुत आगे जाता है: मुसलमानों का पृथक निर्वाचक मंडल बना रहा।
+**7. (D)** पंचाट ने पृथक निर्वाचक मंडल दिया, गांधी जी ने उसके विरुद्ध अनशन किया, और समझौते ने उसकी जगह संयुक्त निर्वाचन में अधिक आरक्षित सीटें दीं: प्रांतों में 71 की जगह 148। विकल्प (A) ग़लत है, क्योंकि समझौता पंचाट का ही जवाब था। विकल्प (B) बात उलट देता है। विकल्प (C) में बात बढ़ा दी गई है: मुसलमानों का पृथक निर्वाचक मंडल बना रहा।
 
 **8. (A)** संघ के लिए एक निश्चित संख्या में रियासतों का शामिल होना ज़रूरी था, जो नहीं हुआ। प्रांतीय स्वायत्तता और संघीय न्यायालय 1937 में शुरू हुए, और उसी वर्ष बर्मा अलग हुआ। विकल्प (C) इसलिए लुभाता है कि उसके नाम में "संघीय" है।
 
-**9. (B)** लिनलिथगो 1936 से 1943 तक वायसराय थे। तीनों समानांतर सरकारें सही हैं। कम्युनिस्ट पार्टी अलग रही, क्योंकि 1941 में सोवियत संघ पर हमले के बाद वह युद्ध को जनयुद्ध मानने लगी। विकल्प (D) मान लेता है कि सभी वामपंथी शामिल थे; कांग्रेस समाजवादी थे।
+**9. (B)** लिनलिथगो 1936 से 1943 तक वायसराय थे। तीनों समानांतर सरकारें सही हैं, इसलिए विकल्प (A) अधूरा है। कम्युनिस्ट पार्टी अलग रही, क्योंकि 1941 में सोवियत संघ पर हमले के बाद वह युद्ध को जनयुद्ध मानने लगी। विकल्प (C) और (D) मान लेते हैं कि सभी वामपंथी शामिल थे; कांग्रेस समाजवादी शामिल हुए थे, कम्युनिस्ट नहीं।
 
-**10. (D)** 16 मई, 16 अगस्त, 2 सितंबर, 9 दिसंबर 1946। विकल्प (A) अगस्त और सितंबर बदल देता है। प्रत्यक्ष कार्रवाई दिवस सरकार बनने से **पहले** लीग का जवाब था; सरकार में लीग अक्टूबर में आई। विकल्प (C) संविधान सभा को सरकार से पहले बिठा देता है।
+**10. (D)** 16 मई, 16 अगस्त, 2 सितंबर, 9 दिसंबर 1946। विकल्प (A) अगस्त और सितंबर बदल देता है। विकल्प (B) प्रत्यक्ष कार्रवाई दिवस को योजना से पहले रखता है, पर लीग ने उसे योजना से अपनी सहमति वापस लेने के बाद बुलाया था। प्रत्यक्ष कार्रवाई दिवस सरकार बनने से **पहले** लीग का जवाब था; सरकार में लीग अक्टूबर में आई। विकल्प (C) संविधान सभा को सरकार से पहले बिठा देता है।
 `,
       },
     },
