@@ -16,7 +16,7 @@ export const currentElectricity: SeedMaterial = {
       title: { en: 'Why it matters, and a map', hi: 'यह क्यों ज़रूरी है, और टॉपिक का नक़्शा' },
       text: {
         en: String.raw`
-Hardly a paper of physics goes by without this chapter, and few chapters pay so well for so few ideas. The mathematics is a linear equation or two. What is tested is whether you see the circuit: which points are at the same potential, which current goes where, what a meter really measures.
+Hardly any physics paper leaves out this chapter, and few chapters give so many marks for so few ideas. The mathematics is a linear equation or two. What is tested is whether you see the circuit: which points are at the same potential, which current goes where, what a meter really measures.
 
 | Exam | Questions, usually | What is asked most |
 |---|---|---|
@@ -24,7 +24,7 @@ Hardly a paper of physics goes by without this chapter, and few chapters pay so 
 | JEE Main | 1 to 3 of 25 in physics | Kirchhoff, equivalent resistance, meters, metre bridge |
 | JEE Advanced | 0 to 2 in both papers | bridges out of balance, networks, heat, together with capacitors |
 
-The numbers change from year to year. The chapter also returns elsewhere: in capacitors that charge through a resistance, in moving rods in a magnetic field, in diodes. The potentiometer is not in every syllabus any more; its idea is short and explains the word EMF, so it has a place here. Check the list of your own year.
+These numbers are estimates and vary from year to year. The chapter also returns elsewhere: in capacitors that charge through a resistance, in moving rods in a magnetic field, in diodes. The potentiometer is not in every syllabus any more; its idea is short and explains the word EMF, so it has a place here. Check the list of your own year.
 
 ### Four ideas carry everything
 
@@ -60,11 +60,11 @@ Current has a direction in a diagram, but it is a **scalar**: at a junction 3 A 
 | JEE Main | भौतिकी के 25 में से 1 से 3 | किरखोफ के नियम, तुल्य प्रतिरोध, मापी यंत्र, मीटर सेतु |
 | JEE Advanced | दोनों पेपर में 0 से 2 | असंतुलित सेतु, जटिल परिपथ, ऊष्मा, संधारित्र के साथ परिपथ |
 
-संख्या हर साल बदलती है। यह अध्याय दूसरी जगह भी लौटता है: प्रतिरोध से होकर आवेशित होते संधारित्र में, चुंबकीय क्षेत्र में चलती छड़ में, डायोड में। विभवमापी (पोटेंशियोमीटर) अब हर पाठ्यक्रम में नहीं है; पर उसका विचार छोटा है और विद्युत वाहक बल का अर्थ खोल देता है, इसलिए वह यहाँ है। अपने वर्ष की सूची देख लीजिए।
+ये संख्याएँ अनुमान हैं और हर साल बदलती हैं। यह अध्याय दूसरी जगह भी लौटता है: प्रतिरोध से होकर आवेशित होते संधारित्र में, चुंबकीय क्षेत्र में चलती छड़ में, डायोड में। विभवमापी (पोटेंशियोमीटर) अब हर पाठ्यक्रम में नहीं है; पर उसका विचार छोटा है और विद्युत वाहक बल का अर्थ खोल देता है, इसलिए वह यहाँ है। अपने वर्ष की सूची देख लीजिए।
 
 ### सब कुछ चार बातों पर टिका है
 
-1. **धारा चलता हुआ आवेश है।** जिस तार में शाखा न हो, उसके हर अनुप्रस्थ काट से समान धारा जाती है, तार वहाँ मोटा हो या पतला।
+1. **धारा चलता हुआ आवेश है।** जिस तार में शाखा न हो, उसकी हर अनुप्रस्थ काट से समान धारा गुज़रती है, तार वहाँ मोटा हो या पतला।
 2. **परिपथ के हर बिंदु का एक ही विभव होता है।** जो बिंदु प्रतिरोधहीन तार से जुड़े हैं, उनका विभव समान है, चित्र में वे कितने भी दूर बने हों।
 3. **संधि पर आवेश न नष्ट होता है, न जमा होता है।** जितना आता है, उतना ही जाता है।
 4. **पूरा चक्कर लगाने पर ऊर्जा का हिसाब बराबर रहता है।** किसी पाश (लूप) में विभव के सारे उतार-चढ़ाव जोड़ने पर शून्य मिलता है।
@@ -126,7 +126,7 @@ $$
 v_d=\dfrac{3.4}{8.5\times10^{28}\times1.6\times10^{-19}\times2\times10^{-6}}
 $$
 
-The denominator is 27,200, so $v_d=1.25\times10^{-4}$ m/s, an eighth of a millimetre in a second. One metre takes 8,000 s, more than two hours. The lamp still lights at once, because the **field** is set up along the whole wire nearly with the speed of light, and the electrons start everywhere together.
+The denominator is 27,200, so $v_d=1.25\times10^{-4}$ m/s, an eighth of a millimetre in a second. One metre takes 8,000 s, more than two hours. The lamp still lights at once, because the **field** is set up along the whole wire at nearly the speed of light, and the electrons start everywhere together.
 
 ### Ohm's law and resistivity
 
@@ -138,13 +138,13 @@ $$
 
 The resistivity $\rho$ depends on the material and its temperature, never on the shape. The resistance depends on the shape too.
 
-| Change in one and the same wire | Resistance becomes |
+| What is done to a wire of resistance $R$ | Resistance becomes |
 |---|---|
-| length doubled by **adding** wire | $2R$ |
+| length doubled by **adding** the same wire | $2R$ |
 | length doubled by **stretching** | $4R$ |
 | stretched to $n$ times its length | $n^2R$ |
 | drawn to $\frac1n$ of its radius | $n^4R$ |
-| folded once in the middle, halves together | $\dfrac R4$ |
+| folded once in the middle, both halves side by side as one wire | $\dfrac R4$ |
 | cut into $n$ equal pieces, all in parallel | $\dfrac R{n^2}$ |
 
 Stretching keeps the **volume**: when $L$ grows, $A$ shrinks in the same ratio, so $R\propto L^2$ or $R\propto\frac1{A^2}$.
@@ -218,7 +218,7 @@ $$
 v_d=\dfrac{3.4}{8.5\times10^{28}\times1.6\times10^{-19}\times2\times10^{-6}}
 $$
 
-हर 27,200 है, इसलिए $v_d=1.25\times10^{-4}$ m/s, यानी एक सेकंड में मिलीमीटर का आठवाँ भाग। 1 m में 8,000 s लगेंगे, दो घंटे से अधिक। फिर भी बल्ब तुरंत जलता है, क्योंकि **क्षेत्र** पूरे तार में लगभग प्रकाश की चाल से बन जाता है और इलेक्ट्रॉन हर जगह एक साथ चल पड़ते हैं।
+इस भिन्न का हर 27,200 है, इसलिए $v_d=1.25\times10^{-4}$ m/s, यानी एक सेकंड में मिलीमीटर का आठवाँ भाग। 1 m में 8,000 s लगेंगे, दो घंटे से अधिक। फिर भी बल्ब तुरंत जलता है, क्योंकि **क्षेत्र** पूरे तार में लगभग प्रकाश की चाल से बन जाता है और इलेक्ट्रॉन हर जगह एक साथ चल पड़ते हैं।
 
 ### ओम का नियम और प्रतिरोधकता
 
@@ -230,13 +230,13 @@ $$
 
 प्रतिरोधकता $\rho$ पदार्थ और उसके ताप पर निर्भर है, आकार पर कभी नहीं। प्रतिरोध आकार पर भी निर्भर है।
 
-| उसी तार में परिवर्तन | प्रतिरोध हो जाएगा |
+| $R$ प्रतिरोध के तार में परिवर्तन | प्रतिरोध हो जाएगा |
 |---|---|
-| और तार **जोड़कर** लंबाई दुगुनी | $2R$ |
+| वैसा ही और तार **जोड़कर** लंबाई दुगुनी | $2R$ |
 | **खींचकर** लंबाई दुगुनी | $4R$ |
 | खींचकर लंबाई $n$ गुनी | $n^2R$ |
-| खींचकर त्रिज्या $\frac1n$ | $n^4R$ |
-| बीच से मोड़कर दोनों आधे साथ-साथ | $\dfrac R4$ |
+| खींचकर त्रिज्या $\frac1n$ गुनी | $n^4R$ |
+| बीच से मोड़कर दोनों आधे भाग साथ मिलाए | $\dfrac R4$ |
 | $n$ बराबर टुकड़े, सब पार्श्वक्रम में | $\dfrac R{n^2}$ |
 
 खींचने पर **आयतन** वही रहता है: $L$ जितना गुना बढ़ता है, $A$ उतना ही गुना घटता है, इसलिए $R\propto L^2$ या $R\propto\frac1{A^2}$।
@@ -314,9 +314,9 @@ $$
 
 $R=2$ Ω, not 22 Ω. (In the 6 Ω the current even runs backwards, from D to C.)
 
-**Example 6.** In a ladder without end, each step has 2 Ω in the upper rail and 4 Ω as a rung. Find the resistance at its beginning.
+**Example 6.** In an endless ladder each step has 2 Ω in the upper rail and 4 Ω as a rung. Find the resistance $X$ between the two ends at its beginning.
 
-Take one step away and the ladder is the same as before, $X$. So $X$ is 2 Ω in series with 4 Ω parallel to $X$:
+Take one step away and the rest is still an endless ladder with the resistance $X$. So $X$ is 2 Ω in series with 4 Ω parallel to $X$:
 
 $$
 X=2+\dfrac{4X}{4+X}
@@ -419,9 +419,9 @@ $$
 
 $R=2$ Ω, 22 Ω नहीं। (6 Ω में तो धारा उलटी, D से C की ओर, बहती है।)
 
-**उदाहरण 6.** एक अनंत सीढ़ी जैसे परिपथ के हर खंड में ऊपर के तार में 2 Ω और डंडे में 4 Ω है। शुरू के सिरों के बीच प्रतिरोध ज्ञात कीजिए।
+**उदाहरण 6.** एक अनंत सीढ़ी जैसे परिपथ के हर खंड में ऊपर के तार में 2 Ω और डंडे में 4 Ω है। शुरू के दोनों सिरों के बीच प्रतिरोध $X$ ज्ञात कीजिए।
 
-एक खंड हटा दें, तो भी सीढ़ी वैसी ही रहती है, $X$। इसलिए $X$ वह है जो 2 Ω के साथ श्रेणी में, 4 Ω और $X$ के पार्श्वक्रम से मिलता है:
+एक खंड हटा दें, तो भी शेष सीढ़ी अनंत ही है और उसका प्रतिरोध $X$ ही है। इसलिए $X$ में 2 Ω के साथ श्रेणी में 4 Ω और $X$ का पार्श्वक्रम है:
 
 $$
 X=2+\dfrac{4X}{4+X}
@@ -459,7 +459,7 @@ $1.8+0.9r=2.1+0.3r$, इसलिए $r=0.5$ Ω और $E=0.9\times2.5=2.25$ V�
 | $n$ समान, पार्श्वक्रम में | $E$ | $\dfrac rn$ |
 | दो भिन्न, पार्श्वक्रम में | $\dfrac{E_1r_2+E_2r_1}{r_1+r_2}$ | $\dfrac{r_1r_2}{r_1+r_2}$ |
 
-बाहरी प्रतिरोध $r$ से बहुत बड़ा हो, तो श्रेणी अच्छी है; बहुत छोटा हो, तो पार्श्वक्रम।
+बाहरी प्रतिरोध $r$ से बहुत बड़ा हो, तो श्रेणीक्रम लाभ देता है; बहुत छोटा हो, तो पार्श्वक्रम।
 
 **उदाहरण 9.** 6 V, 1 Ω और 9 V, 2 Ω के सेल पार्श्वक्रम में (धन सिरा धन सिरे से) 4 Ω से जुड़े हैं। 4 Ω में धारा ज्ञात कीजिए।
 
@@ -500,7 +500,7 @@ $$
       title: { en: 'Kirchhoff, bridges and meters', hi: 'किरखोफ के नियम, सेतु और मापी यंत्र' },
       text: {
         en: String.raw`
-### Walking along a wire
+### Walking round a circuit
 
 Junction rule (charge): currents in = currents out. Loop rule (energy): on a closed walk the changes of potential add to zero. The signs follow from what you meet on the walk:
 
@@ -541,7 +541,7 @@ $$
 \dfrac{V-30}{10}+\dfrac{V-12}{20}+\dfrac{V-2}{30}=0
 $$
 
-Times 60: $11V=220$, so $V=20$ V. In the branches flow 1 A inwards, 0.4 A and 0.6 A outwards.
+Times 60: $11V=220$, so $V=20$ V. 1 A flows in through the first branch, 0.4 A and 0.6 A flow out through the others.
 
 ### Wheatstone's bridge
 
@@ -555,7 +555,7 @@ $$
 
 Then the branch BD can be taken away, or its ends joined, without any change. Cell and galvanometer can be exchanged, and the balance stays.
 
-**Example 15.** In the figure $P=2$, $Q=4$, $R=4$, $S=8$ Ω, and there are 5 Ω in place of G. What does a 12 V cell without internal resistance give?
+**Example 15.** In the figure $P=2$, $Q=4$, $R=4$, $S=8$ Ω, and there are 5 Ω in place of G. What current does a 12 V cell without internal resistance give?
 
 $\frac24=\frac48$: balanced. Leave out the 5 Ω: $6$ Ω parallel to $12$ Ω is 4 Ω, so 3 A. If $S$ were 6 Ω, B would be at $12\times\frac46=8$ V and D at $12\times\frac6{10}=7.2$ V above C (without G). With G, current would flow from B to D.
 
@@ -571,19 +571,21 @@ $$
 
 **Example 16.** With 12 Ω in the left gap the null point is at 60 cm. Where is it when 10 Ω are put in series with the resistance on the right?
 
-$\frac{12}S=\frac{60}{40}$, so $S=8$ Ω. Now $\frac{12}{18}=\frac{40}{60}$: at **40 cm**. Near the middle the bridge measures most exactly; exchanging the gaps and taking the mean removes the error of the ends.
+$\frac{12}S=\frac{60}{40}$, so $S=8$ Ω. Now $\frac{12}{18}=\frac{40}{60}$: at **40 cm**. Near the middle the bridge measures most exactly; exchanging the two resistances and taking the mean removes most of the error of the ends.
 
 ### The idea of the potentiometer
 
-A steady current in a long uniform wire makes a potential that falls evenly along it. A cell is compared with a piece of this wire. At balance **no current** flows through the cell, so its EMF is compared, not its terminal voltage. A voltmeter always draws some current and reads less.
+A steady current in a long uniform wire makes a potential that falls evenly along it. A cell is compared with a piece of this wire. At balance **no current** flows through the cell, so its EMF is compared, not its terminal voltage. A voltmeter always draws some current and reads less than the EMF.
 
 $$
 \dfrac{E_1}{E_2}=\dfrac{\ell_1}{\ell_2}\qquad r=R\left(\dfrac{\ell_1}{\ell_2}-1\right)
 $$
 
+In the second formula $\ell_1$ is the length for the open cell, and $\ell_2$ the length when the resistance $R$ is joined across it.
+
 **Example 17.** A cell balances at 6.5 m of a wire, and at 5.2 m when 5 Ω are joined across the cell. Find its internal resistance.
 
-$r=5\left(\frac{6.5}{5.2}-1\right)=5\times0.25=1.25$ Ω. The EMF of the wire's own battery must be greater than that of the cell, else there is no null point.
+$r=5\left(\frac{6.5}{5.2}-1\right)=5\times0.25=1.25$ Ω. The voltage along the whole wire must be greater than the EMF of the cell, else there is no null point.
 
 ### Galvanometer into ammeter and voltmeter
 
@@ -606,7 +608,7 @@ $S=\frac{2\times48}{48}=2$ Ω. For the voltmeter $\frac{10}{0.002}=5000$ Ω in a
 Without it there are 12 V. With it, 6 kΩ parallel to 6 kΩ is 3 kΩ, and the 18 V are halved: **9 V**. The meter reads truly what is there now; but it has changed the circuit.
 `,
         hi: String.raw`
-### तार पर चलते हुए
+### परिपथ पर चलते हुए
 
 संधि नियम (आवेश का संरक्षण): आने वाली धाराएँ = जाने वाली धाराएँ। पाश नियम (ऊर्जा का संरक्षण): बंद रास्ते पर विभव के परिवर्तनों का योग शून्य। चिह्न इस पर निर्भर है कि रास्ते में क्या मिलता है:
 
@@ -641,17 +643,17 @@ $$
 
 **उदाहरण 14.** 10, 20 और 30 Ω के तीन प्रतिरोध O पर मिलते हैं। उनके दूसरे सिरे 30 V, 12 V और 2 V पर रखे गए हैं। O का विभव ज्ञात कीजिए।
 
-तीन अज्ञात धाराओं से एक अज्ञात विभव आसान है। O से जाने वाली सभी धाराओं का योग शून्य है:
+तीन अज्ञात धाराएँ निकालने से एक अज्ञात विभव निकालना आसान है। O से जाने वाली सभी धाराओं का योग शून्य है:
 
 $$
 \dfrac{V-30}{10}+\dfrac{V-12}{20}+\dfrac{V-2}{30}=0
 $$
 
-60 से गुणा करने पर $11V=220$, इसलिए $V=20$ V। शाखाओं में 1 A अंदर आती है, 0.4 A और 0.6 A बाहर जाती हैं।
+60 से गुणा करने पर $11V=220$, इसलिए $V=20$ V। पहली शाखा से 1 A अंदर आती है, बाक़ी दो से 0.4 A और 0.6 A बाहर जाती हैं।
 
 ### व्हीटस्टोन सेतु
 
-![A, B, C, D कोनों वाला सेतु। A से B P, B से C Q, A से D R, D से C S; B और D के बीच गैल्वेनोमीटर G, A और C के बीच सेल।](/figures/mat-current-electricity-5.svg)
+![A, B, C, D कोनों वाला सेतु। A से B तक P, B से C तक Q, A से D तक R, D से C तक S; B और D के बीच गैल्वेनोमीटर G, A और C के बीच सेल।](/figures/mat-current-electricity-5.svg)
 
 B और D समान विभव पर हों, तो G में धारा नहीं बहती:
 
@@ -663,7 +665,7 @@ $$
 
 **उदाहरण 15.** चित्र में $P=2$, $Q=4$, $R=4$, $S=8$ Ω हैं और G की जगह 5 Ω है। 12 V का सेल, जिसका आंतरिक प्रतिरोध नगण्य है, कितनी धारा देगा?
 
-$\frac24=\frac48$: संतुलित है। 5 Ω को छोड़ दीजिए: $6$ Ω और $12$ Ω पार्श्वक्रम में 4 Ω, इसलिए 3 A। यदि $S$ 6 Ω होता, तो (G के बिना) C के सापेक्ष B का विभव $12\times\frac46=8$ V और D का $12\times\frac6{10}=7.2$ V होता। G जोड़ने पर धारा B से D की ओर बहती।
+$\frac24=\frac48$: संतुलित है। 5 Ω को छोड़ दीजिए: $6$ Ω और $12$ Ω पार्श्वक्रम में 4 Ω, इसलिए 3 A। यदि $S=6$ Ω होता, तो (G के बिना) C के सापेक्ष B का विभव $12\times\frac46=8$ V और D का $12\times\frac6{10}=7.2$ V होता। G जोड़ने पर धारा B से D की ओर बहती।
 
 ### मीटर सेतु
 
@@ -677,19 +679,21 @@ $$
 
 **उदाहरण 16.** बाएँ अंतराल में 12 Ω होने पर शून्य विक्षेप बिंदु 60 cm पर है। दाएँ प्रतिरोध के साथ श्रेणी में 10 Ω जोड़ने पर वह कहाँ होगा?
 
-$\frac{12}S=\frac{60}{40}$, इसलिए $S=8$ Ω। अब $\frac{12}{18}=\frac{40}{60}$: **40 cm** पर। बिंदु बीच के पास हो, तो माप सबसे शुद्ध होती है; दोनों अंतरालों के प्रतिरोध आपस में बदलकर औसत लेने से सिरों की त्रुटि हट जाती है।
+$\frac{12}S=\frac{60}{40}$, इसलिए $S=8$ Ω। अब $\frac{12}{18}=\frac{40}{60}$: **40 cm** पर। बिंदु बीच के पास हो, तो माप सबसे शुद्ध होती है; दोनों अंतरालों के प्रतिरोध आपस में बदलकर औसत लेने से सिरों की त्रुटि बहुत कुछ हट जाती है।
 
 ### विभवमापी का विचार
 
-एक समान लंबे तार में नियत धारा बहे, तो उसके साथ-साथ विभव एक समान दर से गिरता है। सेल की तुलना इस तार के एक भाग से की जाती है। संतुलन पर सेल से **कोई धारा नहीं** बहती, इसलिए तुलना विद्युत वाहक बल की होती है, टर्मिनल वोल्टता की नहीं। वोल्टमीटर सदा कुछ धारा लेता है और कम पढ़ता है।
+एक समान लंबे तार में नियत धारा बहे, तो उसके साथ-साथ विभव एक समान दर से गिरता है। सेल की तुलना इस तार के एक भाग से की जाती है। संतुलन पर सेल से **कोई धारा नहीं** बहती, इसलिए तुलना विद्युत वाहक बल की होती है, टर्मिनल वोल्टता की नहीं। वोल्टमीटर सदा कुछ धारा लेता है और विद्युत वाहक बल से कम बताता है।
 
 $$
 \dfrac{E_1}{E_2}=\dfrac{\ell_1}{\ell_2}\qquad r=R\left(\dfrac{\ell_1}{\ell_2}-1\right)
 $$
 
+दूसरे सूत्र में $\ell_1$ खुले सेल की संतुलन लंबाई है, और $\ell_2$ तब की जब सेल के सिरों पर प्रतिरोध $R$ जुड़ा हो।
+
 **उदाहरण 17.** एक सेल तार की 6.5 m लंबाई पर संतुलित होता है, और सेल के सिरों पर 5 Ω जोड़ने पर 5.2 m पर। उसका आंतरिक प्रतिरोध ज्ञात कीजिए।
 
-$r=5\left(\frac{6.5}{5.2}-1\right)=5\times0.25=1.25$ Ω। तार की अपनी बैटरी का विद्युत वाहक बल सेल से अधिक होना चाहिए, नहीं तो शून्य विक्षेप बिंदु मिलेगा ही नहीं।
+$r=5\left(\frac{6.5}{5.2}-1\right)=5\times0.25=1.25$ Ω। पूरे तार पर विभवांतर सेल के विद्युत वाहक बल से अधिक होना चाहिए, नहीं तो शून्य विक्षेप बिंदु मिलेगा ही नहीं।
 
 ### गैल्वेनोमीटर से ऐमीटर और वोल्टमीटर
 
@@ -707,9 +711,9 @@ $r=5\left(\frac{6.5}{5.2}-1\right)=5\times0.25=1.25$ Ω। तार की अ�
 
 $S=\frac{2\times48}{48}=2$ Ω। वोल्टमीटर में कुल $\frac{10}{0.002}=5000$ Ω चाहिए, इसलिए $R=4952$ Ω।
 
-**उदाहरण 19.** 3 kΩ और 6 kΩ श्रेणी में 18 V से जुड़े हैं। 6 kΩ के सिरों पर 6 kΩ का वोल्टमीटर लगाया गया। वह कितना पढ़ेगा?
+**उदाहरण 19.** 3 kΩ और 6 kΩ श्रेणी में 18 V से जुड़े हैं। 6 kΩ के सिरों पर 6 kΩ प्रतिरोध वाला वोल्टमीटर लगाया गया। उसका पाठ्यांक कितना होगा?
 
-वोल्टमीटर के बिना 12 V है। उसके साथ 6 kΩ और 6 kΩ पार्श्वक्रम में 3 kΩ हैं, और 18 V आधे-आधे बँटते हैं: **9 V**। वोल्टमीटर वही पढ़ रहा है जो अब वहाँ है; पर उसके लगने से परिपथ बदल गया।
+वोल्टमीटर के बिना 12 V है। उसके साथ 6 kΩ और 6 kΩ पार्श्वक्रम में 3 kΩ हैं, और 18 V आधे-आधे बँटते हैं: **9 V**। वोल्टमीटर वही बता रहा है जो अब वहाँ है; पर उसके लगने से परिपथ बदल गया।
 `,
       },
     },
@@ -720,12 +724,12 @@ $S=\frac{2\times48}{48}=2$ Ω। वोल्टमीटर में कुल
         en: String.raw`
 ### Traps
 
-1. **Which quantity is kept?** "The same wire, the same current" leads to $v_d\propto\frac1A$. "The same voltage" leads to $v_d\propto\frac1L$, and the thickness does not matter. Decide before you use a formula.
+1. **Which quantity is kept?** "The same metal, the same current" leads to $v_d\propto\frac1A$. "The same metal, the same voltage" leads to $v_d\propto\frac1L$, and the thickness does not matter. Decide before you use a formula.
 2. **Stretched or longer?** A longer wire of the same thickness has $R\propto L$. A stretched one has $R\propto L^2$.
-3. **A bend is no resistance.** Resistances in one line on the paper are in series only if nothing branches off between them.
+3. **In one line is not yet in series.** Resistances in one line on the paper are in series only if nothing branches off between them.
 4. **No voltage, yet current.** Along a plain wire the potential is the same, but current can flow in it. How much, the junction rule tells, not Ohm's law.
 5. **A rated power is not the power.** "60 W, 220 V" gives $R$. Only at 220 V does the lamp take 60 W.
-6. **Current is not used up.** Behind a lamp the current is as great as before it. What falls is the potential.
+6. **Current is not used up.** After a lamp the current is as great as before it. What falls is the potential.
 7. **EMF and terminal voltage** are equal only without current. When a cell is charged the terminal voltage is the greater.
 8. **Reversed cells** give less EMF but keep all their internal resistance.
 9. **The shunt does not carry $I$,** it carries $I-I_g$. And from the resistance of a whole voltmeter $G$ must be subtracted.
@@ -737,7 +741,7 @@ $S=\frac{2\times48}{48}=2$ Ω। वोल्टमीटर में कुल
 |---|---|
 | $x$% longer by stretching, $x$ small | $R$ up by $2x$% |
 | voltage falls by $x$%, $x$ small | power falls by about $2x$% |
-| two heaters boil water in $t_1$ and $t_2$, in parallel | $\dfrac{t_1t_2}{t_1+t_2}$ |
+| two heaters boil the same water in $t_1$ and $t_2$ on the same mains; both in parallel | $\dfrac{t_1t_2}{t_1+t_2}$ |
 | the same in series | $t_1+t_2$ |
 | the same power in $R_1$ and in $R_2$ (one at a time) | $r=\sqrt{R_1R_2}$ |
 | range of an ammeter $n$ times | $S=\dfrac G{n-1}$ |
@@ -761,9 +765,9 @@ If a network looks the same when it is turned or mirrored, points that change pl
         hi: String.raw`
 ### जाल
 
-1. **कौन-सी राशि वही रहती है?** "धारा समान" हो, तो $v_d\propto\frac1A$। "विभवांतर समान" हो, तो $v_d\propto\frac1L$, और मोटाई का कोई असर नहीं। सूत्र लगाने से पहले यह तय कीजिए।
+1. **कौन-सी राशि वही रहती है?** "धातु और धारा समान" हों, तो $v_d\propto\frac1A$। "धातु और विभवांतर समान" हों, तो $v_d\propto\frac1L$, और मोटाई का कोई असर नहीं। सूत्र लगाने से पहले यह तय कीजिए।
 2. **खींचा गया या बस लंबा?** उसी मोटाई के लंबे तार में $R\propto L$। खींचे गए तार में $R\propto L^2$।
-3. **एक सीध में बने, तो श्रेणी में हों यह ज़रूरी नहीं।** प्रतिरोध श्रेणी में तभी हैं जब उनके बीच से कोई शाखा न निकले।
+3. **एक सीध में बने प्रतिरोध श्रेणी में ही हों, यह ज़रूरी नहीं।** प्रतिरोध श्रेणी में तभी हैं जब उनके बीच से कोई शाखा न निकले।
 4. **विभवांतर नहीं, फिर भी धारा।** सादे तार पर विभव समान होता है, पर उसमें धारा बह सकती है। कितनी, यह संधि नियम बताता है, ओम का नियम नहीं।
 5. **अंकित शक्ति ही शक्ति नहीं है।** "60 W, 220 V" से $R$ मिलता है। 60 W तो बल्ब केवल 220 V पर लेता है।
 6. **धारा ख़र्च नहीं होती।** बल्ब के बाद भी धारा उतनी ही है जितनी पहले। गिरता विभव है।
@@ -778,7 +782,7 @@ If a network looks the same when it is turned or mirrored, points that change pl
 |---|---|
 | खींचने पर लंबाई $x$% बढ़ी, $x$ छोटा | $R$ में $2x$% वृद्धि |
 | वोल्टता $x$% घटी, $x$ छोटा | शक्ति लगभग $2x$% घटी |
-| दो हीटर पानी को $t_1$ और $t_2$ में उबालते हैं; पार्श्वक्रम में | $\dfrac{t_1t_2}{t_1+t_2}$ |
+| समान मेन्स पर दो हीटर उतने ही पानी को $t_1$ और $t_2$ में उबालते हैं; दोनों पार्श्वक्रम में | $\dfrac{t_1t_2}{t_1+t_2}$ |
 | वही श्रेणी में | $t_1+t_2$ |
 | $R_1$ और $R_2$ (बारी-बारी) में समान शक्ति | $r=\sqrt{R_1R_2}$ |
 | ऐमीटर का परास $n$ गुना | $S=\dfrac G{n-1}$ |
@@ -974,13 +978,13 @@ $$
 R_2=60\times\dfrac{4.0}{0.5}=480\ \Omega
 $$
 
-Option (A) inverts the ratio; 7.5 Ω would be right for a **parallel** combination. Option (C) takes $4.0-0.5$ on top. Equal resistances (B) would need equal coefficients.
+Option (A) inverts the ratio; 7.5 Ω would be right for a **parallel** combination. Option (C) takes $4.0-0.5$ on top. Equal resistances (B) would need coefficients of equal size.
 
-**3. (C)** C and D are one point. 6 Ω ∥ 3 Ω = 2 Ω on each side, 4 Ω in all, 3 A. Each side has 6 V. In AC flows $\frac66=1$ A, in CB $\frac63=2$ A: one more ampere must come to C, and it comes **from D**. (In AD flow 2 A, in DB 1 A.) Option (A) argues "no voltage, so no current", which does not hold for a plain wire. Option (D) is the current of the battery.
+**3. (C)** C and D are one point. 6 Ω ∥ 3 Ω = 2 Ω on each side, 4 Ω in all, 3 A. Each side has 6 V. In AC flows $\frac66=1$ A, in CB $\frac63=2$ A: one more ampere must come to C, and it comes **from D**. (In AD flow 2 A, in DB 1 A.) Option (A) argues "no voltage, so no current", which does not hold for a plain wire. Option (B) has the right size in the wrong direction. Option (D) is the current of the battery.
 
 **4. (A)** $E=6$ V, $r=\frac{1.5}3=0.5$ Ω. $I=\frac6{2.5+0.5}=2$ A, and $I^2R=10$ W. Option (B) is $EI$, with the loss inside; (D) is that loss; (C) is $\frac{E^2}R$, without internal resistance.
 
-**5. (D)** Three reversed cells cancel three others: $6\times1.5=9$ V. The internal resistance is that of all twelve, 3 Ω. $I=\frac9{6+3}=1$ A. Option (A) has no mistake in it: 18 V. Option (B) takes the three away without letting them work against the rest: $\frac{13.5}9$. Option (C) cancels the internal resistances too: $\frac9{7.5}$.
+**5. (D)** Three reversed cells cancel three others: $6\times1.5=9$ V. The internal resistance is that of all twelve, 3 Ω. $I=\frac9{6+3}=1$ A. Option (A) is the current without the mistake: $\frac{18}9$. Option (B) takes the three away without letting them work against the rest: $\frac{13.5}9$. Option (C) cancels the internal resistances too: $\frac9{7.5}$.
 
 **6. (A)** $\frac RS=\frac{20}{80}=\frac14$ and $\frac{R+15}S=\frac{40}{60}=\frac23$. The difference:
 
@@ -994,7 +998,7 @@ So $S=36$ Ω and $R=9$ Ω. Option (B) thinks that $R$ goes with the length alone
 
 **8. (A)** Let each lamp have $R$. Before: $1.5R$, and $\frac{V^2}{1.5R}=36$, so $\frac{V^2}R=54$ W. After: two in series, $\frac{54}2=27$ W, 13.5 W each. X gets dimmer (it had 24 W), Y brighter (it had 6 W). Option (B) lets Y take over the share of Z, as if the current did not change. Option (C) keeps the 36 W, but a greater resistance takes less from the same voltage. Option (D) leaves every lamp its third of the 36 W, though they never shared equally.
 
-**9. (C)** I: $V=E+Ir$, correct. II is incorrect: the outer source drives the current **into** the positive terminal, so inside it runs from + to −. It is the battery that **gives** current in which it runs from − to +. Option (A) tempts those who think that the current inside a battery has only one direction.
+**9. (C)** I: $V=E+Ir$, correct. II is incorrect: the outer source drives the current **into** the positive terminal, so inside it runs from + to −. It is the battery that **gives** current in which it runs from − to +. Option (A) tempts those who think that the current inside a battery has only one direction. Since I is correct, (B) and (D) fall.
 
 **10. (B)** Equal powers in $R_1$ and $R_2$ mean $r=\sqrt{4\times9}=6$ Ω. From $\frac{E^2\times4}{(4+6)^2}=5.76$ follows $E^2=144$.
 
@@ -1019,11 +1023,11 @@ $$
 
 विकल्प (A) अनुपात उलट देता है; 7.5 Ω **पार्श्वक्रम** के लिए सही होता। विकल्प (C) ऊपर $4.0-0.5$ लेता है। बराबर प्रतिरोध (B) तभी चलते जब गुणांकों के मान बराबर होते।
 
-**3. (C)** C और D एक ही बिंदु हैं। हर ओर 6 Ω ∥ 3 Ω = 2 Ω, कुल 4 Ω, धारा 3 A। हर ओर 6 V हैं। AC में $\frac66=1$ A, CB में $\frac63=2$ A: C पर 1 A और चाहिए, और वह **D से** आती है। (AD में 2 A, DB में 1 A।) विकल्प (A) कहता है "विभवांतर नहीं, तो धारा नहीं", जो सादे तार पर लागू नहीं होता। विकल्प (D) बैटरी की धारा है।
+**3. (C)** C और D एक ही बिंदु हैं। हर ओर 6 Ω ∥ 3 Ω = 2 Ω, कुल 4 Ω, धारा 3 A। हर ओर 6 V हैं। AC में $\frac66=1$ A, CB में $\frac63=2$ A: C पर 1 A और चाहिए, और वह **D से** आती है। (AD में 2 A, DB में 1 A।) विकल्प (A) कहता है "विभवांतर नहीं, तो धारा नहीं", जो सादे तार पर लागू नहीं होता। विकल्प (B) का मान सही है, दिशा उलटी। विकल्प (D) बैटरी की धारा है।
 
 **4. (A)** $E=6$ V, $r=\frac{1.5}3=0.5$ Ω। $I=\frac6{2.5+0.5}=2$ A, और $I^2R=10$ W। विकल्प (B) $EI$ है, जिसमें अंदर की हानि भी है; (D) वही हानि है; (C) $\frac{E^2}R$ है, आंतरिक प्रतिरोध के बिना।
 
-**5. (D)** उलटे लगे तीन सेल दूसरे तीन को काट देते हैं: $6\times1.5=9$ V। आंतरिक प्रतिरोध सभी बारह का, 3 Ω। $I=\frac9{6+3}=1$ A। विकल्प (A) वह धारा है जो भूल न होने पर होती: 18 V। विकल्प (B) तीन सेल बस हटा देता है, यह नहीं देखता कि वे बाक़ी के विरुद्ध लगे हैं: $\frac{13.5}9$। विकल्प (C) आंतरिक प्रतिरोध भी काट देता है: $\frac9{7.5}$।
+**5. (D)** उलटे लगे तीन सेल दूसरे तीन को काट देते हैं: $6\times1.5=9$ V। आंतरिक प्रतिरोध सभी बारह का, 3 Ω। $I=\frac9{6+3}=1$ A। विकल्प (A) वह धारा है जो भूल न होने पर होती: $\frac{18}9$। विकल्प (B) तीन सेल बस हटा देता है, यह नहीं देखता कि वे बाक़ी के विरुद्ध लगे हैं: $\frac{13.5}9$। विकल्प (C) आंतरिक प्रतिरोध भी काट देता है: $\frac9{7.5}$।
 
 **6. (A)** $\frac RS=\frac{20}{80}=\frac14$ और $\frac{R+15}S=\frac{40}{60}=\frac23$। अंतर:
 
@@ -1035,9 +1039,9 @@ $$
 
 **7. (B)** पूर्ण विक्षेप: $30\times0.2=6$ mA, और पूरे पैमाने पर 3 V। कुल $\frac3{0.006}=500$ Ω; इनमें से 15 Ω गैल्वेनोमीटर के ही हैं: 485 Ω। विकल्प (A) घटाना भूलता है, (C) जोड़ देता है। विकल्प (D) पूरे पैमाने के 3 V को एक भाग की धारा से भाग देता है।
 
-**8. (A)** हर बल्ब का प्रतिरोध $R$। पहले: $1.5R$, और $\frac{V^2}{1.5R}=36$, इसलिए $\frac{V^2}R=54$ W। बाद में: श्रेणी में दो, $\frac{54}2=27$ W, हर एक 13.5 W। X मंद हुआ (पहले 24 W), Y तेज़ (पहले 6 W)। विकल्प (B) में Y, Z का हिस्सा भी ले लेता है, मानो धारा बदली ही न हो। विकल्प (C) 36 W बनाए रखता है, पर समान वोल्टता से बड़ा प्रतिरोध कम शक्ति लेता है। विकल्प (D) हर बल्ब को 36 W की तिहाई देता है, जबकि पहले भी बँटवारा बराबर नहीं था।
+**8. (A)** हर बल्ब का प्रतिरोध $R$। पहले: $1.5R$, और $\frac{V^2}{1.5R}=36$, इसलिए $\frac{V^2}R=54$ W। बाद में: श्रेणी में दो, $\frac{54}2=27$ W, हर एक 13.5 W। X मंद हुआ (पहले 24 W), Y की चमक बढ़ी (पहले 6 W)। विकल्प (B) में Y, Z का हिस्सा भी ले लेता है, मानो धारा बदली ही न हो। विकल्प (C) 36 W बनाए रखता है, पर समान वोल्टता से बड़ा प्रतिरोध कम शक्ति लेता है। विकल्प (D) हर बल्ब को 36 W की तिहाई देता है, जबकि पहले भी बँटवारा बराबर नहीं था।
 
-**9. (C)** I: $V=E+Ir$, सही। II ग़लत है: बाहरी स्रोत धारा को धन सिरे **में** भेजता है, इसलिए अंदर वह + से − की ओर बहती है। − से + की ओर वह उस बैटरी में बहती है जो धारा **दे रही** हो। विकल्प (A) उन्हें खींचता है जो मानते हैं कि बैटरी के अंदर धारा की एक ही दिशा होती है।
+**9. (C)** I: $V=E+Ir$, सही। II ग़लत है: बाहरी स्रोत धारा को धन सिरे **में** भेजता है, इसलिए अंदर वह + से − की ओर बहती है। − से + की ओर वह उस बैटरी में बहती है जो धारा **दे रही** हो। विकल्प (A) उन्हें लुभाता है जो मानते हैं कि बैटरी के अंदर धारा की एक ही दिशा होती है। I सही है, इसलिए (B) और (D) हट जाते हैं।
 
 **10. (B)** $R_1$ और $R_2$ में समान शक्ति का अर्थ है $r=\sqrt{4\times9}=6$ Ω। $\frac{E^2\times4}{(4+6)^2}=5.76$ से $E^2=144$।
 
