@@ -16,14 +16,14 @@ export const genetics: SeedMaterial = {
       title: { en: 'Why it matters, and a map', hi: 'यह क्यों ज़रूरी है, और टॉपिक का नक़्शा' },
       text: {
         en: String.raw`
-Two chapters of class 12 stand behind this note: inheritance, and its molecular basis. Together they are the heaviest part of biology in NEET, and the only part in which you calculate again and again.
+Two chapters of class 12 stand behind this note: inheritance, and its molecular basis. Together they are among the heaviest parts of biology in NEET, and almost the only part in which you calculate again and again.
 
 | Part | Questions of 90 in biology, usually | What is asked most |
 |---|---|---|
 | Inheritance | 4 to 8 | ratios, blood groups, linkage, sex-linked traits, pedigrees, disorders |
 | Molecular basis | 6 to 10 | experiments, DNA structure, replication, transcription, genetic code, lac operon |
 
-The numbers change from year to year. About half of these questions ask for a fact from the textbook, half for a short piece of reasoning. These notes train the reasoning and give the facts that it needs; read the textbook beside them.
+These numbers are estimates and vary from year to year. About half of these questions ask for a fact from the textbook, half for a short piece of reasoning. These notes train the reasoning and give the facts that it needs; read the textbook beside them.
 
 ### The whole story in six sentences
 
@@ -31,16 +31,16 @@ The numbers change from year to year. About half of these questions ask for a fa
 2. A diploid organism has two alleles of a gene, one from each parent; a **gamete** carries only one.
 3. Alleles of one gene separate when gametes are made. Genes on different chromosomes are dealt out independently, genes close together on one chromosome are not.
 4. DNA is copied before a cell divides, each new molecule keeping one old strand.
-5. The order of bases is written off into RNA and read in threes into a protein.
+5. The order of bases is copied into RNA and read in threes to make a protein.
 6. A cell does not use all its genes at all times; it switches them.
 
 ### Words that must not be mixed up
 
 | Word | Meaning |
 |---|---|
-| Genotype | the alleles, as Tt |
-| Phenotype | what is seen, as tall |
-| Homozygous | two equal alleles: TT, tt |
+| Genotype | the alleles, for example Tt |
+| Phenotype | what is seen, for example tall |
+| Homozygous | two alleles of the same kind: TT, tt |
 | Heterozygous | two different alleles: Tt |
 | Dominant | seen even with one copy |
 | Recessive | seen only when no dominant allele is present |
@@ -51,14 +51,14 @@ The numbers change from year to year. About half of these questions ask for a fa
 "Dominant" says nothing about number. A dominant allele can be rare, and it does not spread because it is dominant.
 `,
         hi: String.raw`
-इन नोट्स के पीछे कक्षा 12 के दो अध्याय हैं: वंशागति, और उसका आणविक आधार। NEET की जीव विज्ञान में ये दोनों मिलकर सबसे भारी हिस्सा हैं, और लगभग अकेला हिस्सा जिसमें बार-बार गणना करनी पड़ती है।
+इन नोट्स के पीछे कक्षा 12 के दो अध्याय हैं: वंशागति, और उसका आणविक आधार। NEET के जीव विज्ञान में ये दोनों मिलकर सबसे बड़े हिस्सों में आते हैं, और लगभग यही एक हिस्सा है जिसमें बार-बार गणना करनी पड़ती है।
 
 | भाग | जीव विज्ञान के 90 में से प्रश्न, आम तौर पर | सबसे अधिक क्या पूछा जाता है |
 |---|---|---|
 | वंशागति | 4 से 8 | अनुपात, रक्त समूह, सहलग्नता, लिंग-सहलग्न लक्षण, वंशावली, विकार |
 | आणविक आधार | 6 से 10 | प्रयोग, DNA की संरचना, प्रतिकृति, अनुलेखन, आनुवंशिक कूट, लैक ओपेरॉन |
 
-संख्या हर साल बदलती है। इनमें से लगभग आधे प्रश्न पाठ्यपुस्तक का तथ्य पूछते हैं और आधे एक छोटा-सा तर्क। ये नोट्स तर्क का अभ्यास कराते हैं और उसके लिए ज़रूरी तथ्य देते हैं; पाठ्यपुस्तक साथ-साथ पढ़िए।
+ये संख्याएँ अनुमान हैं और हर साल बदलती हैं। इनमें से लगभग आधे प्रश्न पाठ्यपुस्तक का तथ्य पूछते हैं और आधे एक छोटा-सा तर्क। ये नोट्स तर्क का अभ्यास कराते हैं और उसके लिए ज़रूरी तथ्य देते हैं; पाठ्यपुस्तक साथ-साथ पढ़िए।
 
 ### पूरी बात छह वाक्यों में
 
@@ -66,7 +66,7 @@ The numbers change from year to year. About half of these questions ask for a fa
 2. द्विगुणित जीव में एक जीन के दो ऐलील होते हैं, माता और पिता से एक-एक; **युग्मक** में केवल एक होता है।
 3. युग्मक बनते समय एक जीन के ऐलील अलग हो जाते हैं। अलग-अलग गुणसूत्रों के जीन स्वतंत्र रूप से बँटते हैं, एक ही गुणसूत्र पर पास-पास के जीन नहीं।
 4. कोशिका विभाजन से पहले DNA की प्रतिकृति बनती है; हर नए अणु में एक पुराना रज्जुक रहता है।
-5. क्षारकों का क्रम RNA में उतारा जाता है और तीन-तीन करके प्रोटीन में पढ़ा जाता है।
+5. क्षारकों का क्रम RNA में उतारा जाता है और तीन-तीन करके पढ़े जाने पर उससे प्रोटीन बनता है।
 6. कोशिका अपने सारे जीन हर समय काम में नहीं लेती; वह उन्हें चालू और बंद करती है।
 
 ### जिन शब्दों में भ्रम नहीं होना चाहिए
@@ -126,9 +126,9 @@ A plant with $n$ heterozygous pairs makes $2^n$ kinds of gametes.
 
 Take every gene alone, then **multiply**. A Punnett square for three genes has 64 boxes; the product needs one line.
 
-**Example 1.** AaBbCc is crossed with AaBbcc, with complete dominance. What part of the offspring shows A, not B, and C? How many genotypes and phenotypes are there?
+**Example 1.** AaBbCc is crossed with AaBbcc, with complete dominance. What fraction of the offspring shows A, not B, and C? How many genotypes and phenotypes are there?
 
-A shows in $\frac34$, bb is $\frac14$, C shows in $\frac12$:
+A shows in $\frac34$, $\frac14$ are bb, and C shows in $\frac12$:
 
 $$
 \dfrac34\times\dfrac14\times\dfrac12=\dfrac3{32}
@@ -150,7 +150,7 @@ Tall and dwarf come as 1 : 1, so it is Tt. All seeds are round, so it is RR: **T
 
 In both the phenotypic ratio is the genotypic ratio. The alleles do not blend: red and white come out again in F₂.
 
-**Example 3.** In a plant, red flower colour (R) is incompletely dominant over white (r), pink between them; tall (T) is dominant over dwarf; the genes assort independently. What part of the offspring of RrTt × RrTt is pink and tall, and how many phenotypes are there?
+**Example 3.** In a plant, red flower colour (R) is incompletely dominant over white (r), pink between them; tall (T) is dominant over dwarf; the genes assort independently. What fraction of the offspring of RrTt × RrTt is pink and tall, and how many phenotypes are there?
 
 Pink $\frac12$, tall $\frac34$: $\frac38$. Phenotypes: $3\times2=6$, in the ratio 3 : 6 : 3 : 1 : 2 : 1 (red, pink, white tall; red, pink, white dwarf).
 
@@ -183,13 +183,13 @@ The O child: both parents carry $i$, so she is $I^Ai$. The B child got $I^B$ fro
 |---|---|---|
 | तना | लंबा | बौना |
 | पुष्प का रंग | बैंगनी | सफ़ेद |
-| पुष्प की स्थिति | अक्षीय | अंतस्थ |
+| पुष्प की स्थिति | अक्षीय | अंत्य (शीर्षस्थ) |
 | फली का आकार | फूली हुई | संकीर्णित |
 | फली का रंग | **हरा** | पीला |
 | बीज का आकार | गोल | झुर्रीदार |
 | बीज का रंग | **पीला** | हरा |
 
-मोटे अक्षरों वाले दोनों हर साल आपस में बदल दिए जाते हैं: **फली** का हरा रंग प्रभावी है, **बीज** का हरा रंग अप्रभावी।
+मोटे अक्षरों वाले दोनों में हर साल भ्रम होता है: **फली** का हरा रंग प्रभावी है, **बीज** का हरा रंग अप्रभावी।
 
 ### नियम
 
@@ -209,11 +209,11 @@ $n$ विषमयुग्मजी जोड़ों वाला पौध�
 
 ### बड़े वर्ग मत बनाइए
 
-हर जीन को अकेला लीजिए, फिर **गुणा** कीजिए। तीन जीनों के पुनेट वर्ग में 64 खाने होते हैं; गुणनफल एक पंक्ति में मिल जाता है।
+हर जीन को अकेला लीजिए, फिर **गुणा** कीजिए। तीन जीनों के पनेट वर्ग (Punnett square) में 64 खाने होते हैं; गुणनफल एक पंक्ति में मिल जाता है।
 
-**उदाहरण 1.** AaBbCc का AaBbcc से संकरण कराया गया, प्रभाविता पूर्ण है। संतति का कितना भाग A दिखाएगा, B नहीं, और C दिखाएगा? कितने जीनप्ररूप और लक्षणप्ररूप होंगे?
+**उदाहरण 1.** AaBbCc का AaBbcc से संकरण कराया गया, प्रभाविता पूर्ण है। संतति के कितने भाग में A का लक्षण दिखेगा, B का नहीं, और C का दिखेगा? कितने जीनप्ररूप और लक्षणप्ररूप होंगे?
 
-A दिखेगा $\frac34$ में, bb $\frac14$ में, C दिखेगा $\frac12$ में:
+A $\frac34$ में दिखेगा, bb $\frac14$ में होगा, C $\frac12$ में दिखेगा:
 
 $$
 \dfrac34\times\dfrac14\times\dfrac12=\dfrac3{32}
@@ -243,7 +243,7 @@ $$
 
 जीन $I$ के समष्टि में तीन ऐलील हैं, पर एक व्यक्ति में उनमें से दो ही होते हैं। $I^A$ और $I^B$ सहप्रभावी हैं, और दोनों $i$ पर प्रभावी।
 
-| समूह | जीनप्ररूप | लाल रक्त कोशिका पर प्रतिजन |
+| समूह | जीनप्ररूप | लाल रक्त कोशिकाओं पर प्रतिजन |
 |---|---|---|
 | A | $I^AI^A$, $I^Ai$ | A |
 | B | $I^BI^B$, $I^Bi$ | B |
@@ -258,7 +258,7 @@ O वाला बच्चा: माता-पिता दोनों मे
 
 ### एक जीन, कई लक्षण; कई जीन, एक लक्षण
 
-- **बहुप्रभाविता (pleiotropy):** एक जीन कई लक्षणों पर असर डालता है। फ़ेनिलकीटोनूरिया में एक एंज़ाइम न होने से मानसिक दुर्बलता आती है और बालों व त्वचा का वर्णक भी घटता है। मटर में मंड (स्टार्च) बनाने वाला जीन बीज का आकार भी तय करता है और मंड के कणों का परिमाण भी; आकार के लिए B पूर्ण प्रभावी है, कणों के परिमाण के लिए अपूर्ण। प्रभाविता इस पर भी निर्भर है कि आप किस लक्षण को देख रहे हैं।
+- **बहुप्रभाविता (pleiotropy):** एक जीन कई लक्षणों पर असर डालता है। फ़ेनिलकीटोनूरिया में एक एंज़ाइम न होने से बौद्धिक अक्षमता आती है और बालों व त्वचा का वर्णक भी घटता है। मटर में मंड (स्टार्च) बनाने वाला जीन बीज का आकार भी तय करता है और मंड के कणों का परिमाण भी; आकार के लिए B पूर्ण प्रभावी है, कणों के परिमाण के लिए अपूर्ण। प्रभाविता इस पर भी निर्भर है कि आप किस लक्षण को देख रहे हैं।
 - **बहुजीनी वंशागति:** कई जीनों का असर जुड़ता है, जैसे मनुष्य की त्वचा के रंग और क़द में। तीन जोड़ों के लिए AaBbCc × AaBbCc से सात वर्ग मिलते हैं, 64 में $1:6:15:20:15:6:1$; बीच वाला सबसे अधिक। पर्यावरण का भी हाथ होता है।
 `,
       },
@@ -284,7 +284,7 @@ $$
 
 | Test cross of AaBb gives | The genes are |
 |---|---|
-| 1 : 1 : 1 : 1 | independent, $r=50\%$ |
+| 1 : 1 : 1 : 1 | independent (or very far apart), $r=50\%$ |
 | two large and two small classes | linked; the **small** ones are recombinants |
 | only two classes | completely linked |
 
@@ -317,7 +317,7 @@ $X^cX^c\times X^CY$: every son is $X^cY$, colour-blind; every daughter is $X^CX^
 
 ### Pedigrees
 
-A square is a man, a circle a woman, filled means affected, a line between them a marriage, a double line one between relatives, a diamond means that the sex is not known. Look for one of these four families; each rules something out.
+A square is a man, a circle a woman, filled means affected, a line between them a marriage, a double line one between relatives, a diamond means that the sex is not known. Look for one of these four families; each of them rules out a possibility.
 
 ![Four small families. 1: two unaffected parents, an affected daughter. 2: two affected parents, an unaffected daughter. 3: affected mother, unaffected father, an unaffected son. 4: affected father, unaffected mother, an unaffected daughter.](/figures/mat-genetics-and-inheritance-2.svg)
 
@@ -345,23 +345,23 @@ $$
 | Disorder | Cause | Inheritance |
 |---|---|---|
 | Haemophilia | a clotting factor is missing | X-linked recessive |
-| Colour blindness | red or green cones | X-linked recessive |
+| Colour blindness | fault in the red or green cones of the eye | X-linked recessive |
 | Sickle-cell anaemia | β chain, place 6: Glu becomes Val | autosomal recessive |
-| Phenylketonuria | enzyme for phenylalanine → tyrosine | autosomal recessive |
+| Phenylketonuria | the enzyme for phenylalanine → tyrosine is missing | autosomal recessive |
 | Thalassemia | too little of a globin chain | autosomal recessive |
-| Myotonic dystrophy | a repeated triplet | autosomal dominant |
-| Down | three of chromosome 21, 47 in all | not inherited as a rule |
+| Myotonic dystrophy | a triplet repeated too often | autosomal dominant |
+| Down | three copies of chromosome 21, 47 in all | not inherited as a rule |
 | Klinefelter | XXY, 47; sterile man | not inherited |
 | Turner | XO, 45; sterile woman | not inherited |
 
-Sickle cell is a fault of **quality** (a wrong chain), thalassemia one of **quantity** (too few chains).
+Sickle-cell anaemia is a fault of **quality** (a wrong chain), thalassemia one of **quantity** (too few chains).
 `,
         hi: String.raw`
-सटन और बोवेरी ने देखा कि अर्धसूत्री विभाजन में गुणसूत्र वैसा ही व्यवहार करते हैं जैसा मेंडल के कारक: वे जोड़ों में होते हैं, और जोड़े अलग हो जाते हैं। मॉर्गन ने इसे फल मक्खी (ड्रोसोफ़िला) से सिद्ध किया, जिसका जीवन चक्र लगभग दो सप्ताह का है, संतति बहुत होती है और लक्षण आसानी से दिखते हैं।
+सटन और बोवेरी ने देखा कि अर्धसूत्री विभाजन में गुणसूत्र वैसा ही व्यवहार करते हैं जैसा मेंडल के कारक: वे जोड़ों में होते हैं, और जोड़े अलग हो जाते हैं। मॉर्गन ने इसे फल मक्खी (ड्रोसोफ़िला) से सिद्ध किया, जिसका जीवन चक्र लगभग दो सप्ताह का है, जिसकी संतति बहुत होती है और जिसके लक्षण आसानी से दिखते हैं।
 
 ### सहलग्नता
 
-एक ही गुणसूत्र के जीन साथ-साथ चलते हैं, जब तक जीन विनिमय उन्हें अलग न करे। वे जितनी दूर हों, उतनी ही बार यह होता है।
+एक ही गुणसूत्र के जीन साथ-साथ चलते हैं, जब तक जीन विनिमय उन्हें अलग न करे। जीन एक-दूसरे से जितने दूर हों, ऐसा उतना ही अधिक होता है।
 
 ![ऐलील A B और a b वाले गुणसूत्रों का एक जोड़ा। इससे 41% युग्मक A B और 41% a b बनते हैं, जो जनकीय हैं, और 9% A b तथा 9% a B, जो पुनर्योगज हैं: कुल 18% पुनर्योगज।](/figures/mat-genetics-and-inheritance-1.svg)
 
@@ -373,7 +373,7 @@ $$
 
 | AaBb के परीक्षार्थ संकरण से | जीन हैं |
 |---|---|
-| 1 : 1 : 1 : 1 | स्वतंत्र, $r=50\%$ |
+| 1 : 1 : 1 : 1 | स्वतंत्र (या बहुत दूर-दूर), $r=50\%$ |
 | दो बड़े और दो छोटे वर्ग | सहलग्न; **छोटे** वर्ग पुनर्योगज हैं |
 | केवल दो वर्ग | पूर्ण सहलग्न |
 
@@ -402,11 +402,11 @@ $$
 
 **उदाहरण 7.** एक वर्णांध स्त्री और सामान्य दृष्टि वाले पुरुष के बच्चे कैसे होंगे?
 
-$X^cX^c\times X^CY$: हर पुत्र $X^cY$, वर्णांध; हर पुत्री $X^CX^c$, वाहक। यदि स्त्री वाहक और पुरुष सामान्य होता, तो हर दो में से एक **पुत्र** वर्णांध होता, यानी हर चार में से एक **संतान**। पढ़िए कि दोनों में से क्या पूछा है।
+$X^cX^c\times X^CY$: हर पुत्र $X^cY$, वर्णांध; हर पुत्री $X^CX^c$, वाहक। यदि स्त्री वाहक और पुरुष सामान्य होता, तो हर दो में से एक **पुत्र** वर्णांध होता, यानी हर चार में से एक **संतान**। ध्यान से पढ़िए कि दोनों में से क्या पूछा गया है।
 
 ### वंशावली
 
-वर्ग पुरुष है, वृत्त स्त्री; भरा हुआ यानी प्रभावित; बीच की रेखा विवाह, दोहरी रेखा संबंधियों में विवाह; हीरे जैसा चिह्न (◇) यानी लिंग ज्ञात नहीं। इन चार परिवारों में से कोई ढूँढ़िए; हर एक कुछ न कुछ काट देता है।
+वर्ग पुरुष है, वृत्त स्त्री; भरा हुआ यानी प्रभावित; बीच की रेखा विवाह, दोहरी रेखा संबंधियों में विवाह; समचतुर्भुज (◇) यानी लिंग ज्ञात नहीं। इन चार परिवारों में से कोई ढूँढ़िए; हर एक किसी न किसी संभावना को काट देता है।
 
 ![चार छोटे परिवार। 1: अप्रभावित माता-पिता, प्रभावित पुत्री। 2: प्रभावित माता-पिता, अप्रभावित पुत्री। 3: प्रभावित माता, अप्रभावित पिता, अप्रभावित पुत्र। 4: प्रभावित पिता, अप्रभावित माता, अप्रभावित पुत्री।](/figures/mat-genetics-and-inheritance-2.svg)
 
@@ -433,17 +433,17 @@ $$
 
 | विकार | कारण | वंशागति |
 |---|---|---|
-| हीमोफ़ीलिया | रक्त के थक्के का एक कारक नहीं बनता | X-सहलग्न अप्रभावी |
-| वर्णांधता | लाल या हरे शंकु | X-सहलग्न अप्रभावी |
+| हीमोफ़ीलिया | रक्त का थक्का बनाने वाला एक कारक नहीं बनता | X-सहलग्न अप्रभावी |
+| वर्णांधता | आँख के लाल या हरे शंकुओं में दोष | X-सहलग्न अप्रभावी |
 | दात्र कोशिका अरक्तता | β शृंखला, स्थान 6: Glu की जगह Val | अलिंगसूत्री अप्रभावी |
-| फ़ेनिलकीटोनूरिया | फ़ेनिलऐलेनीन → टाइरोसीन का एंज़ाइम | अलिंगसूत्री अप्रभावी |
+| फ़ेनिलकीटोनूरिया | फ़ेनिलऐलेनीन → टाइरोसीन वाला एंज़ाइम नहीं बनता | अलिंगसूत्री अप्रभावी |
 | थैलेसीमिया | एक ग्लोबिन शृंखला बहुत कम | अलिंगसूत्री अप्रभावी |
-| मायोटोनिक डिस्ट्रॉफ़ी | बार-बार दोहराया गया त्रिक | अलिंगसूत्री प्रभावी |
+| मायोटोनिक डिस्ट्रॉफ़ी | एक त्रिक का बहुत अधिक बार दोहराव | अलिंगसूत्री प्रभावी |
 | डाउन सिंड्रोम | गुणसूत्र 21 की तीन प्रतियाँ, कुल 47 | प्रायः वंशागत नहीं |
 | क्लाइनफ़ेल्टर सिंड्रोम | XXY, 47; बंध्य पुरुष | वंशागत नहीं |
 | टर्नर सिंड्रोम | XO, 45; बंध्य स्त्री | वंशागत नहीं |
 
-दात्र कोशिका **गुणात्मक** दोष है (शृंखला ग़लत), थैलेसीमिया **मात्रात्मक** (शृंखलाएँ कम)।
+दात्र कोशिका अरक्तता **गुणात्मक** दोष है (शृंखला ग़लत), थैलेसीमिया **मात्रात्मक** (शृंखलाएँ कम)।
 `,
       },
     },
@@ -483,7 +483,7 @@ $6.6\times10^9\times0.34$ nm is about **2.2 m**; $3.3\times10^7$ nucleosomes. In
 
 ### Replication
 
-DNA polymerase builds only in the direction 5′ → 3′ and only along a template. So at a fork one new strand grows without a break, the other in pieces, which **ligase** joins.
+DNA polymerase builds a strand only in the direction 5′ → 3′ and only along a template. So at a fork one new strand grows without a break, the other in pieces, which **ligase** joins.
 
 ![A fork that moves to the left. The new strand 1 on the lower template grows without a break towards the fork. The new strand 2 on the upper template is made in pieces away from the fork. Ends are marked 5 prime and 3 prime.](/figures/mat-genetics-and-inheritance-4.svg)
 
@@ -497,7 +497,7 @@ $2^3=8$ molecules. Two old strands exist, so **two** are hybrid; six are light: 
 
 ![A transcription unit: two DNA strands, the upper one C from 5 prime to 3 prime, the lower one M from 3 prime to 5 prime. The promoter P is at the left, the terminator T at the right. The RNA runs from 5 prime at the left to 3 prime at the right.](/figures/mat-genetics-and-inheritance-5.svg)
 
-M is the template strand (3′ → 5′), C the coding strand. The RNA is complementary to M and reads like C with U for T. Promoter and terminator are named by the coding strand: the promoter stands at its 5′ end. In bacteria the factor σ begins, ρ ends, and one polymerase makes all RNA.
+M is the template strand (3′ → 5′), C the coding strand. The RNA is complementary to M and reads like C with U for T. Promoter and terminator are named by the coding strand: the promoter stands at its 5′ end. In bacteria the factor σ starts transcription, ρ ends it, and one polymerase makes all RNA.
 
 | Eukaryotic polymerase | Makes |
 |---|---|
@@ -552,7 +552,7 @@ Without them lactose could never come in to switch the operon on. So a very low 
 | ग्रिफ़िथ | ताप से मारे गए S और जीवित R जीवाणु, चूहों में | कोई पदार्थ R को S में रूपांतरित करता है |
 | ऐवरी, मैक्लिऑड, मैक्कार्टी | S का सत्त्व, साथ में प्रोटीएज़, RNase, DNase | केवल DNase रोकता है: वह DNA है |
 | हर्शे, चेज़ | ³²P या ³⁵S वाले जीवाणुभोजी | ³²P, यानी DNA, कोशिका में जाता है |
-| मेसेल्सन, स्टाल | *E. coli* ¹⁵N से ¹⁴N में | प्रतिकृति अर्धसंरक्षी है |
+| मेसेल्सन, स्टाल | *E. coli* को ¹⁵N से ¹⁴N में रखा | प्रतिकृति अर्धसंरक्षी है |
 
 ### संरचना
 
@@ -576,7 +576,7 @@ $6.6\times10^9\times0.34$ nm, लगभग **2.2 m**; न्यूक्लि�
 
 ### प्रतिकृति
 
-DNA पॉलिमरेज़ केवल 5′ → 3′ दिशा में और केवल टेम्पलेट पर बनाता है। इसलिए द्विशाख पर एक नया रज्जुक लगातार बढ़ता है और दूसरा खंडों में, जिन्हें **लाइगेज़** जोड़ता है।
+DNA पॉलिमरेज़ नया रज्जुक केवल 5′ → 3′ दिशा में और केवल टेम्पलेट के सहारे बनाता है। इसलिए द्विशाख पर एक नया रज्जुक लगातार बढ़ता है और दूसरा खंडों में, जिन्हें **लाइगेज़** जोड़ता है।
 
 ![बाईं ओर बढ़ता प्रतिकृति द्विशाख। निचले टेम्पलेट पर नया रज्जुक 1 बिना टूटे द्विशाख की ओर बढ़ता है। ऊपरी टेम्पलेट पर नया रज्जुक 2 द्विशाख से दूर की ओर खंडों में बनता है। सिरों पर 5′ और 3′ लिखे हैं।](/figures/mat-genetics-and-inheritance-4.svg)
 
@@ -590,7 +590,7 @@ $2^3=8$ अणु। पुराने रज्जुक दो ही है�
 
 ![अनुलेखन इकाई: DNA के दो रज्जुक, ऊपरी C 5′ से 3′ और निचला M 3′ से 5′। उन्नायक P बाईं ओर, समापक T दाईं ओर। RNA बाईं ओर 5′ से दाईं ओर 3′ तक है।](/figures/mat-genetics-and-inheritance-5.svg)
 
-M टेम्पलेट रज्जुक है (3′ → 5′), C कूट लेखन रज्जुक। RNA, M का पूरक होता है और C जैसा ही पढ़ा जाता है, बस T की जगह U। उन्नायक (promoter) और समापक (terminator) की जगह कूट लेखन रज्जुक से बताई जाती है: उन्नायक उसके 5′ सिरे पर है। जीवाणु में σ कारक आरंभ कराता है, ρ समाप्त, और एक ही पॉलिमरेज़ सारे RNA बनाता है।
+M टेम्पलेट रज्जुक है (3′ → 5′), C कूट लेखन रज्जुक। RNA, M का पूरक होता है और C जैसा ही पढ़ा जाता है, बस T की जगह U। उन्नायक (promoter) और समापक (terminator) की जगह कूट लेखन रज्जुक से बताई जाती है: उन्नायक उसके 5′ सिरे पर है। जीवाणु में σ कारक अनुलेखन आरंभ कराता है और ρ समाप्त, और एक ही पॉलिमरेज़ सारे RNA बनाता है।
 
 | यूकैरियोटी पॉलिमरेज़ | क्या बनाता है |
 |---|---|
@@ -610,7 +610,7 @@ mRNA 5′-AUG UUU GCA UAG-3′: Met, Phe, Ala, समापन। **तीन**;
 
 **उदाहरण 13.** 100 कोडॉन वाले जीन के चौथे कोडॉन से एक क्षारक लुप्त हो जाए तो क्या होगा? और यदि उस कोडॉन के तीनों क्षारक लुप्त हों तो?
 
-एक क्षारक: चौथे से आगे का हर कोडॉन ग़लत फ़्रेम में पढ़ा जाएगा (फ़्रेमशिफ़्ट)। तीनों: एक अमीनो अम्ल कम होगा, बाक़ी वही रहेंगे। क्षारक जुड़ने पर भी ऐसा ही होता है।
+एक क्षारक: चौथे से लेकर आगे का हर कोडॉन ग़लत फ़्रेम में पढ़ा जाएगा (फ़्रेमशिफ़्ट)। तीनों: एक अमीनो अम्ल कम होगा, बाक़ी वही रहेंगे। क्षारक जुड़ने पर भी ऐसा ही होता है।
 
 tRNA अनुकूलक अणु है: उसका प्रतिकोडॉन कोडॉन से जुड़ता है, और 3′ सिरे पर अमीनो अम्ल होता है। पहले वह ATP की सहायता से आवेशित होता है (अमीनोएसिलीकरण)। जीवाणु के राइबोसोम में पेप्टाइड बंध 23S rRNA बनाता है, जो एक **राइबोज़ाइम** है। समापन कोडॉन के लिए कोई tRNA नहीं होता; वहाँ मोचक कारक जुड़ता है।
 
@@ -629,9 +629,9 @@ tRNA अनुकूलक अणु है: उसका प्रतिको�
 
 अवस्था 1 लैक्टोज़ के बिना है, अवस्था 2 लैक्टोज़ के साथ। असली प्रेरक ऐलोलैक्टोज़ है, जिसे कोशिका लैक्टोज़ से बनाती है; ग्लूकोज़ और गैलेक्टोज़ प्रेरक नहीं हो सकते। दमनकारी से होने वाला यह नियंत्रण **ऋणात्मक** है।
 
-**उदाहरण 14.** जीन i काम का दमनकारी न बनाए, तो क्या होगा? और प्रचालक ऐसा बदल जाए कि दमनकारी उससे जुड़ न सके, तो?
+**उदाहरण 14.** जीन i कार्यशील दमनकारी न बनाए, तो क्या होगा? और प्रचालक ऐसा बदल जाए कि दमनकारी उससे जुड़ न सके, तो?
 
-दोनों में z, y और a का अनुलेखन लैक्टोज़ के बिना भी होता रहता है। पहली दशा में कोशिका को i की एक और, अच्छी प्रति मिल जाए तो दोष दूर हो जाता है, क्योंकि दमनकारी कहीं भी जा सकता है। दूसरी में नहीं: प्रचालक केवल अपने ही DNA पर काम करता है।
+दोनों में z, y और a का अनुलेखन लैक्टोज़ के बिना भी होता रहता है। पहली दशा में कोशिका को i की एक और, सही प्रति मिल जाए तो दोष दूर हो जाता है, क्योंकि दमनकारी कहीं भी जा सकता है। दूसरी में नहीं: प्रचालक केवल अपने ही DNA पर काम करता है।
 
 **उदाहरण 15.** लैक्टोज़ न हो, तब भी कोशिका में परमीएज़ के कुछ अणु क्यों होने चाहिए?
 
@@ -646,7 +646,7 @@ tRNA अनुकूलक अणु है: उसका प्रतिको�
         en: String.raw`
 ### Traps
 
-1. **"A son who is colour-blind" or "of the sons".** The first is a part of all children and has the factor $\frac12$ for the sex; the second has not.
+1. **"A son who is colour-blind" or "of the sons".** The first is a fraction of all children and has the factor $\frac12$ for the sex; the second does not.
 2. **An unaffected brother** of an affected person is a carrier with $\frac23$, not $\frac12$: aa is already excluded.
 3. **The small classes are the recombinants.** They need not be Aabb and aaBb; it depends on how the alleles lay.
 4. **Codominance is not a mixture.** AB blood has both antigens, complete. Pink is incomplete dominance.
@@ -704,7 +704,7 @@ Two carriers of an autosomal recessive trait plan two children. The probability 
 9. **एकल रज्जुकी DNA पर चारगाफ़ का नियम लागू नहीं होता,** न RNA पर। A और T बराबर न हों, तो अणु एकल रज्जुकी है।
 10. **प्रतिशत क्षारकों का है, युग्मों का नहीं।** 3,000 क्षारक युग्मों में 6,000 क्षारक हैं; 22% A यानी 1,320।
 11. **अर्धसंरक्षी का अर्थ बिखरना नहीं है।** पुराने रज्जुक साबुत रहते हैं।
-12. **दमनकारी हर समय बनता है।** लैक्टोज़ उसका बनना नहीं रोकता, उसे प्रचालक से जुड़ने लायक़ नहीं छोड़ता।
+12. **दमनकारी हर समय बनता है।** लैक्टोज़ उसका बनना नहीं रोकता; बस उसे प्रचालक से जुड़ने लायक़ नहीं रहने देता।
 
 ### शॉर्टकट
 
@@ -746,7 +746,7 @@ Two carriers of an autosomal recessive trait plan two children. The probability 
         en: String.raw`
 Take ten minutes. Genes assort independently unless it is said that they are linked.
 
-**1.** In the pea, tall (T), round (R) and yellow (Y) are dominant over dwarf, wrinkled and green. What part of the offspring of TtRrYy × TtrrYy is tall, wrinkled and yellow?
+**1.** In the pea, tall (T), round (R) and yellow (Y) are dominant over dwarf, wrinkled and green. What fraction of the offspring of TtRrYy × TtrrYy is tall, wrinkled and yellow?
 
 - (A) $\dfrac9{64}$
 - (B) $\dfrac9{32}$
@@ -828,7 +828,7 @@ Take ten minutes. Genes assort independently unless it is said that they are lin
 - (C) $\dfrac{27}{64}$
 - (D) $\dfrac3{32}$
 
-**2.** एक पौधे में लाल (RR) और सफ़ेद (rr) पुष्पों से गुलाबी (Rr) मिलते हैं; लंबा (T) बौने पर पूर्ण प्रभावी है। RrTt पौधे के स्वपरागण से 320 संततियाँ मिलीं। इनमें कितनी गुलाबी और बौनी होने की आशा है?
+**2.** एक पौधे में लाल (RR) और सफ़ेद (rr) पुष्पों से गुलाबी (Rr) मिलते हैं; लंबा (T) बौने पर पूर्ण प्रभावी है। RrTt पौधे के स्वपरागण से 320 संततियाँ मिलीं। इनमें से कितनी संततियाँ गुलाबी और बौनी होनी चाहिए?
 
 - (A) 120
 - (B) 60
@@ -849,7 +849,7 @@ Take ten minutes. Genes assort independently unless it is said that they are lin
 - (C) आधे नर और आधी मादा धारीदार
 - (D) सभी नर धारीदार, सभी मादा सादी
 
-**5.** इस वंशावली पर कौन-सी वंशागति ठीक बैठती है? (कोई नया उत्परिवर्तन नहीं, व्यापकता पूर्ण।)
+**5.** इस वंशावली पर कौन-सी वंशागति ठीक बैठती है? (कोई नया उत्परिवर्तन नहीं, वेधता (penetrance) पूर्ण।)
 
 ![I-1 और I-2 प्रभावित हैं। उनकी संतानें: प्रभावित पुत्र II-1, अप्रभावित पुत्री II-2, प्रभावित पुत्री II-3। II-3 और अप्रभावित पुरुष II-4 का प्रभावित पुत्र III-1 और अप्रभावित पुत्री III-2 है।](/figures/mat-genetics-and-inheritance-7.svg)
 
@@ -908,7 +908,7 @@ Take ten minutes. Genes assort independently unless it is said that they are lin
 
 **2. (C)** Pink $\frac12$, dwarf $\frac14$: $\frac18$ of 320, 40. Option (B) uses $\frac3{16}$ of 9 : 3 : 3 : 1, which needs complete dominance in both genes. Option (A) is pink and **tall**, (D) is red (or white) and dwarf.
 
-**3. (B)** The frequent classes Aabb and aaBb come from the old chromosomes Ab and aB. Recombinants: $44+46=90$ of 1,000, 9%. Option (A) takes for granted that AaBb and aabb are the parental types; with Example 5 in mind this is tempting. 91 map units cannot come out of a test cross, since recombination never exceeds 50%.
+**3. (B)** The frequent classes Aabb and aaBb come from the old chromosomes Ab and aB. Recombinants: $44+46=90$ of 1,000, 9%. Option (A) takes for granted that AaBb and aabb are the parental types; with Example 5 in mind this is tempting. Options (C) and (D) count the frequent classes as recombinants; 91 map units cannot come out of a test cross, since recombination never exceeds 50%.
 
 **4. (D)** Hen $Z^BW$, cock $Z^bZ^b$. Sons get $Z^B$ from the hen: barred. Daughters get W from her and $Z^b$ from the cock: plain. Option (A) is the answer for XX females and XY males. Option (B) forgets that a hen has only one Z, (C) treats the gene as autosomal with a heterozygous hen.
 
@@ -920,15 +920,15 @@ $$
 2\times1320+3\times1680=7680
 $$
 
-Option (D) takes 22% of 3,000, as if pairs were counted. Option (B) exchanges the two and the three, (A) counts every pair twice.
+Option (D) takes 3,000 for the number of bases instead of pairs: 660 A–T and 840 G–C pairs. Option (B) exchanges the two and the three, (A) counts every pair twice.
 
 **7. (B)** 80 minutes are four divisions: 16 molecules. Two are hybrid, 14 light: 1 : 7. Option (C) compares the hybrid ones with **all** 16. Option (A) is after 60 minutes. Option (D) would be conservative replication, one old molecule to fifteen new ones.
 
-**8. (A)** Codons: AUG GCA UUC UGG UAA; four amino acids, Met, Ala, Phe, Trp. UGG becomes UGA, which is stop: three. Option (B) expects another amino acid, but UGA has none. Option (C) cites a true rule in the wrong place: tryptophan has only one codon, so no change of UGG can be silent. Option (D) would need a change in UAA.
+**8. (A)** Codons: AUG GCA UUC UGG UAA; four amino acids, Met, Ala, Phe, Trp. UGG becomes UGA, which is stop: three. Option (B) expects another amino acid, but UGA has none. Option (C) cites a true rule in the wrong place: tryptophan has only one codon, so no change of a single base in UGG can be silent. Option (D) would need a change in UAA.
 
 **9. (D)** The inducer can no longer pull the repressor off; it stays on the operator. Option (A) describes the loss of the repressor or a changed operator. Option (B) is the normal strain. Option (C) would need an operon that lactose switches off.
 
-**10. (C)** I is correct: II makes hnRNA. II is incorrect: the 200 to 300 adenylate residues are added **without** a template. Option (A) tempts because the place (3′ end) and the residue are right; the gene has no such row of thymines that is transcribed.
+**10. (C)** I is correct: II makes hnRNA. II is incorrect: the 200 to 300 adenylate residues are added **without** a template. Option (A) tempts because the place (3′ end) and the residue are right; the gene has no such row of thymines that is transcribed. Since I is correct, (B) and (D) fall.
 `,
         hi: String.raw`
 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |
@@ -939,7 +939,7 @@ Option (D) takes 22% of 3,000, as if pairs were counted. Option (B) exchanges th
 
 **2. (C)** गुलाबी $\frac12$, बौना $\frac14$: 320 का $\frac18$, यानी 40। विकल्प (B) 9 : 3 : 3 : 1 का $\frac3{16}$ लेता है, जिसके लिए दोनों जीनों में पूर्ण प्रभाविता चाहिए। विकल्प (A) गुलाबी और **लंबे** हैं, (D) लाल (या सफ़ेद) और बौने।
 
-**3. (B)** अधिक संख्या वाले वर्ग Aabb और aaBb पुराने गुणसूत्रों Ab और aB से आए हैं। पुनर्योगज: 1,000 में $44+46=90$, यानी 9%। विकल्प (A) मान लेता है कि AaBb और aabb ही जनकीय हैं; उदाहरण 5 याद हो, तो यह भूल आसान है। 91 मानचित्र इकाई परीक्षार्थ संकरण से मिल ही नहीं सकती, क्योंकि पुनर्योजन 50% से अधिक नहीं होता।
+**3. (B)** अधिक संख्या वाले वर्ग Aabb और aaBb पुराने गुणसूत्रों Ab और aB से आए हैं। पुनर्योगज: 1,000 में $44+46=90$, यानी 9%। विकल्प (A) मान लेता है कि AaBb और aabb ही जनकीय हैं; उदाहरण 5 याद हो, तो यह भूल आसान है। विकल्प (C) और (D) अधिक संख्या वाले वर्गों को पुनर्योगज गिन लेते हैं; 91 मानचित्र इकाई परीक्षार्थ संकरण से मिल ही नहीं सकती, क्योंकि पुनर्योजन 50% से अधिक नहीं होता।
 
 **4. (D)** मादा $Z^BW$, नर $Z^bZ^b$। नर चूज़ों को माता से $Z^B$ मिलता है: धारीदार। मादा चूज़ों को उससे W और पिता से $Z^b$: सादी। विकल्प (A) उत्तर होता यदि मादा XX और नर XY होते। विकल्प (B) भूलता है कि मादा पक्षी में एक ही Z है, (C) जीन को अलिंगसूत्री और मादा को विषमयुग्मजी मान लेता है।
 
@@ -951,15 +951,15 @@ $$
 2\times1320+3\times1680=7680
 $$
 
-विकल्प (D) 3,000 का 22% लेता है, मानो युग्म गिने गए हों। विकल्प (B) दो और तीन आपस में बदल देता है, (A) हर युग्म दो बार गिनता है।
+विकल्प (D) 3,000 को युग्मों की नहीं, क्षारकों की संख्या मान लेता है: 660 A–T और 840 G–C युग्म। विकल्प (B) दो और तीन आपस में बदल देता है, (A) हर युग्म दो बार गिनता है।
 
 **7. (B)** 80 मिनट में चार विभाजन: 16 अणु। दो संकर, 14 हल्के: 1 : 7। विकल्प (C) संकर अणुओं की तुलना **सभी** 16 से करता है। विकल्प (A) 60 मिनट बाद का है। विकल्प (D) संरक्षी प्रतिकृति होती: एक पुराना अणु, पंद्रह नए।
 
-**8. (A)** कोडॉन: AUG GCA UUC UGG UAA; चार अमीनो अम्ल, Met, Ala, Phe, Trp। UGG बदलकर UGA हुआ, जो समापन कोडॉन है: तीन। विकल्प (B) दूसरे अमीनो अम्ल की आशा करता है, पर UGA का कोई अमीनो अम्ल नहीं। विकल्प (C) सही नियम ग़लत जगह लगाता है: ट्रिप्टोफ़ैन का एक ही कोडॉन है, इसलिए UGG का कोई भी परिवर्तन असरहीन नहीं हो सकता। विकल्प (D) के लिए UAA बदलना चाहिए था।
+**8. (A)** कोडॉन: AUG GCA UUC UGG UAA; चार अमीनो अम्ल, Met, Ala, Phe, Trp। UGG बदलकर UGA हुआ, जो समापन कोडॉन है: तीन। विकल्प (B) दूसरे अमीनो अम्ल की आशा करता है, पर UGA का कोई अमीनो अम्ल नहीं। विकल्प (C) सही नियम ग़लत जगह लगाता है: ट्रिप्टोफ़ैन का एक ही कोडॉन है, इसलिए UGG के किसी एक क्षारक का बदलना असरहीन नहीं हो सकता। विकल्प (D) के लिए UAA बदलना चाहिए था।
 
 **9. (D)** प्रेरक अब दमनकारी को हटा नहीं सकता; वह प्रचालक पर बैठा रहता है। विकल्प (A) तब होता है जब दमनकारी न बने या प्रचालक बदल जाए। विकल्प (B) सामान्य विभेद है। विकल्प (C) के लिए ऐसा ओपेरॉन चाहिए जो लैक्टोज़ से बंद हो।
 
-**10. (C)** I सही है: पॉलिमरेज़ II, hnRNA बनाता है। II ग़लत है: 200 से 300 ऐडेनिलेट **बिना** टेम्पलेट के जुड़ते हैं। विकल्प (A) इसलिए खींचता है कि जगह (3′ सिरा) और अणु सही लिखे हैं; पर जीन में ऐसे थाइमीनों की कोई पंक्ति नहीं होती जिसका अनुलेखन हो।
+**10. (C)** I सही है: पॉलिमरेज़ II, hnRNA बनाता है। II ग़लत है: 200 से 300 ऐडेनिलेट **बिना** टेम्पलेट के जुड़ते हैं। विकल्प (A) इसलिए लुभाता है कि जगह (3′ सिरा) और अणु सही लिखे हैं; पर जीन में ऐसे थाइमीनों की कोई पंक्ति नहीं होती जिसका अनुलेखन हो। I सही है, इसलिए (B) और (D) हट जाते हैं।
 `,
       },
     },
