@@ -557,7 +557,7 @@ Then the branch BD can be taken away, or its ends joined, without any change. Ce
 
 **Example 15.** In the figure $P=2$, $Q=4$, $R=4$, $S=8$ Ω, and there are 5 Ω in place of G. What current does a 12 V cell without internal resistance give?
 
-$\frac24=\frac48$: balanced. Leave out the 5 Ω: $6$ Ω parallel to $12$ Ω is 4 Ω, so 3 A. If $S$ were 6 Ω, B would be at $12\times\frac46=8$ V and D at $12\times\frac6{10}=7.2$ V above C (without G). With G, current would flow from B to D.
+$\frac24=\frac48$: balanced. Leave out the 5 Ω: $6$ Ω parallel to $12$ Ω is 4 Ω, so 3 A. With $S=6$ Ω instead, B would be at $12\times\frac46=8$ V and D at $12\times\frac6{10}=7.2$ V above C (without G). With G, current would flow from B to D.
 
 ### Metre bridge
 
@@ -683,7 +683,7 @@ $\frac{12}S=\frac{60}{40}$, इसलिए $S=8$ Ω। अब $\frac{12}{18}=\f
 
 ### विभवमापी का विचार
 
-एक समान लंबे तार में नियत धारा बहे, तो उसके साथ-साथ विभव एक समान दर से गिरता है। सेल की तुलना इस तार के एक भाग से की जाती है। संतुलन पर सेल से **कोई धारा नहीं** बहती, इसलिए तुलना विद्युत वाहक बल की होती है, टर्मिनल वोल्टता की नहीं। वोल्टमीटर सदा कुछ धारा लेता है और विद्युत वाहक बल से कम बताता है।
+एक समान लंबे तार में नियत धारा बहे, तो तार के साथ-साथ विभव एक समान दर से गिरता है। सेल की तुलना इस तार के एक भाग से की जाती है। संतुलन पर सेल से **कोई धारा नहीं** बहती, इसलिए तुलना विद्युत वाहक बल की होती है, टर्मिनल वोल्टता की नहीं। वोल्टमीटर सदा कुछ धारा लेता है और विद्युत वाहक बल से कम बताता है।
 
 $$
 \dfrac{E_1}{E_2}=\dfrac{\ell_1}{\ell_2}\qquad r=R\left(\dfrac{\ell_1}{\ell_2}-1\right)
@@ -733,7 +733,7 @@ $S=\frac{2\times48}{48}=2$ Ω। वोल्टमीटर में कुल
 7. **EMF and terminal voltage** are equal only without current. When a cell is charged the terminal voltage is the greater.
 8. **Reversed cells** give less EMF but keep all their internal resistance.
 9. **The shunt does not carry $I$,** it carries $I-I_g$. And from the resistance of a whole voltmeter $G$ must be subtracted.
-10. **A capacitor in a steady circuit** lets no direct current pass. Take its branch away, find the potentials, then look at its voltage.
+10. **A capacitor in a steady circuit** lets no direct current pass. Take its branch away, find the potentials, then find the voltage across it.
 
 ### Shortcuts
 
@@ -774,7 +774,7 @@ If a network looks the same when it is turned or mirrored, points that change pl
 7. **विद्युत वाहक बल और टर्मिनल वोल्टता** तभी बराबर हैं जब धारा न हो। आवेशित होते सेल में टर्मिनल वोल्टता अधिक होती है।
 8. **उलटे लगे सेल** विद्युत वाहक बल घटाते हैं, पर उनका आंतरिक प्रतिरोध पूरा जुड़ता है।
 9. **शंट में $I$ नहीं, $I-I_g$ जाती है।** और पूरे वोल्टमीटर के प्रतिरोध में से $G$ घटाना होता है।
-10. **स्थायी अवस्था में संधारित्र** दिष्ट धारा नहीं जाने देता। उसकी शाखा हटाकर विभव निकालिए, फिर उस पर विभवांतर देखिए।
+10. **स्थायी अवस्था में संधारित्र** दिष्ट धारा नहीं जाने देता। उसकी शाखा हटाकर विभव निकालिए, फिर संधारित्र पर विभवांतर ज्ञात कीजिए।
 
 ### शॉर्टकट
 
@@ -910,7 +910,7 @@ Take twenty minutes. Resistances do not change with temperature unless it is sai
 - (C) 1 A, D से C की ओर
 - (D) 3 A, D से C की ओर
 
-**4.** एक बैटरी की टर्मिनल वोल्टता धारा न लेने पर 6.0 V और 3 A लेने पर 4.5 V है। 2.5 Ω के प्रतिरोध को वह कितनी शक्ति देगी?
+**4.** एक बैटरी की टर्मिनल वोल्टता धारा न देते समय 6.0 V और 3 A धारा देते समय 4.5 V है। 2.5 Ω के प्रतिरोध को वह कितनी शक्ति देगी?
 
 - (A) 10 W
 - (B) 12 W
