@@ -261,7 +261,7 @@ The boundary of a sanctuary or of a national park may be changed only on the rec
 
 ![Three rings of a biosphere reserve. In the middle the core with strict protection, around it the buffer for research and education, outside the transition zone with villages and farming.](/figures/mat-environment-and-ecology-3.svg)
 
-The first national park was Hailey in 1936, today Jim Corbett. Project Tiger began there in **1973**; Project Elephant in 1992. The first biosphere reserve was Nilgiri, **1986**. The first Ramsar sites of India, in 1981, were Chilika and Keoladeo. The **Montreux Record** lists Ramsar sites whose character is in danger: Keoladeo was put on it in 1990 and Loktak in 1993, and both were still there in 2024; Chilika was taken off in 2002.
+The first national park was Hailey in 1936, today Jim Corbett. Project Tiger began there in **1973**; Project Elephant in 1992. The first biosphere reserve was Nilgiri, **1986**. The first Ramsar sites of India, in 1981, were Chilika and Keoladeo. The **Montreux Record** lists Ramsar sites whose character is in danger: Keoladeo was put on it in 1990 and Loktak in 1993, and both were still there in 2021; Chilika was taken off in 2002.
 
 **Example 7.** Which is true? (1) Grazing may be allowed in a sanctuary. (2) A biosphere reserve is declared under the Act of 1972. (3) A community reserve may be on private land.
 
@@ -328,7 +328,7 @@ The first national park was Hailey in 1936, today Jim Corbett. Project Tiger beg
 
 ![जैवमंडल रिज़र्व के तीन घेरे। बीच में कड़े संरक्षण वाला कोर, उसके चारों ओर शोध और शिक्षा का बफ़र, बाहर गाँव और खेती वाला संक्रमण क्षेत्र।](/figures/mat-environment-and-ecology-3-hi.svg)
 
-पहला राष्ट्रीय उद्यान 1936 का हेली था, आज का जिम कॉर्बेट। प्रोजेक्ट टाइगर **1973** में वहीं से शुरू हुआ; प्रोजेक्ट एलिफ़ेंट 1992 में। पहला जैवमंडल रिज़र्व नीलगिरि (**1986**) है। भारत के पहले रामसर स्थल 1981 में चिल्का और केवलादेव बने। **मॉन्ट्रो रिकॉर्ड** में वे रामसर स्थल हैं जिनके स्वरूप पर ख़तरा है: केवलादेव 1990 में और लोकतक 1993 में इसमें जोड़े गए और 2024 में भी इसमें थे; चिल्का 2002 में हटा दी गई।
+पहला राष्ट्रीय उद्यान 1936 का हेली था, आज का जिम कॉर्बेट। प्रोजेक्ट टाइगर **1973** में वहीं से शुरू हुआ; प्रोजेक्ट एलिफ़ेंट 1992 में। पहला जैवमंडल रिज़र्व नीलगिरि (**1986**) है। भारत के पहले रामसर स्थल 1981 में चिल्का और केवलादेव बने। **मॉन्ट्रो रिकॉर्ड** में वे रामसर स्थल हैं जिनके स्वरूप पर ख़तरा है: केवलादेव 1990 में और लोकतक 1993 में इसमें जोड़े गए और 2021 में भी इसमें थे; चिल्का 2002 में हटा दी गई।
 
 **उदाहरण 7.** कौन-से सही हैं? (1) अभयारण्य में चराई की छूट हो सकती है। (2) जैवमंडल रिज़र्व 1972 के अधिनियम के तहत घोषित होता है। (3) सामुदायिक रिज़र्व निजी भूमि पर हो सकता है।
 
