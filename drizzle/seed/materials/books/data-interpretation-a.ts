@@ -14,11 +14,11 @@ A data set is one picture of numbers, a table or a chart, with a handful of ques
 |---|---|---|
 | SSC (CGL, CHSL) | one or two charts, 3 to 5 questions in the first tier, more in the second | speed; options are often exact |
 | Bank prelims (PO, Clerk) | one to three sets of about 5 questions | choosing the easy set first |
-| Bank mains (PO) | most of the quantitative section | missing values, conditions, sets in words |
+| Bank mains (PO) | a large part of the quantitative section | missing values, conditions, sets in words |
 | UPSC CSAT | some sets in some years, none in others; statements to judge | reading, not calculation |
 | State PSC, railways | one set or a few single questions | plain percentage and ratio |
 
-Treat these as ranges; the paper of your year may lie at either end. In all of them a wrong answer usually costs marks: a quarter of the marks of the question in bank papers and in the first tier of CGL, a third in CSAT. So a set in which you are sure of three questions out of five is a good set. Answer the three and go on.
+These are rough estimates and vary from year to year. In most of these papers a wrong answer costs marks: a quarter of the marks of the question in bank papers and in the first tier of CGL, a third in CSAT and in the railway papers. So a set in which you are sure of three questions out of five is a good set. Answer the three and go on.
 
 One thing makes sets different from single questions. The time for reading is spent once and serves all five questions. A set that you leave after one question is the most expensive of all. Therefore choose before you begin.
 
@@ -57,7 +57,7 @@ Look at the options before you calculate. The gap between them tells you how muc
 | Gap between options | Care needed |
 |---|---|
 | more than 10% | round every number to one or two digits |
-| 3% to 10% | round to the nearest half per cent and mend once |
+| 3% to 10% | round to the nearest half per cent and correct once |
 | less than 3%, or "none of these" | calculate exactly |
 
 Three habits are enough.
@@ -113,9 +113,9 @@ All five questions need women. So fill in one new column first: 540, 570, 440, 5
 | R | 1,512 | 914 |
 | S | 3,390 | 1,352 |
 
-**Q1.** Which district is the most densely peopled? Population over area: P is about 0.4 thousand, Q 0.3, R 0.6, S 0.4. **R**, without any division.
+**Q1.** Which district is the most densely populated? Population over area: P is about 0.4 thousand, Q 0.3, R 0.6, S 0.4. **R**, without any division.
 
-**Q2.** Is P or S denser? Both are near 400 per sq km, so look at the distance from it. For P, $0.4\times 2980=1192$ and the population is 1,198, above. For S, $0.4\times 3390=1356$ and the population is 1,352, below. **P** is denser.
+**Q2.** Is P or S denser? Both are near 400 per sq km, so see which is above it. For P, $0.4\times 2980=1192$ and the population is 1,198, above. For S, $0.4\times 3390=1356$ and the population is 1,352, below. **P** is denser.
 
 **Q3.** "R has about one eighth of the area and nearly one fifth of the people." True? Total area is about 12,000, an eighth is 1,500: yes. Total population is 4,690, a fifth is 938, and R has 914: nearly. **True.**
 
@@ -130,7 +130,7 @@ All five questions need women. So fill in one new column first: 540, 570, 440, 5
 
 ### Practice set 1
 
-Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a child ₹15.
+Tickets sold at a museum that is closed on Sunday and Monday. An adult pays ₹40, a child ₹15.
 
 | Day | Adults | Children |
 |---|---|---|
@@ -149,15 +149,15 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 ### Answers
 
 1. Adults 1,800, children 1,070, together **2,870**.
-2. $360:240$ and $540:360$ are both 3 : 2: **Thursday and Saturday**. Who stops at the first match answers only Thursday.
+2. $360:240$ and $540:360$ are both 3 : 2: **Thursday and Saturday**. A student who stops at the first match answers only Thursday.
 3. $\dfrac{540-320}{320}=\dfrac{11}{16}=$ **68.75%**. With Saturday as the base one gets 40.7%, the tempting wrong option.
 4. $360\times 40+240\times 15=14400+3600=$ **₹18,000**.
-5. $\dfrac{360}{1070}$ is a little more than a third: **34**. A third of 1,070 is 357.
+5. $\dfrac{360}{1070}$ is a little more than a third: **34**. A third of 1,070 is about 357.
 `,
       hi: String.raw`
 ### सेट क्या होता है
 
-सेट यानी संख्याओं की एक तालिका या चार्ट, और उस पर कुछ प्रश्न। इसका गणित शायद ही कभी प्रतिशत, अनुपात और औसत से आगे जाता है। देखा यह जाता है कि आप सही संख्याएँ जल्दी ढूँढ़ते हैं या नहीं, उन्हें सही आधार से मिलाते हैं या नहीं, और उत्तर पक्का होते ही गणना रोक देते हैं या नहीं।
+सेट यानी संख्याओं की एक तालिका या चार्ट, और उस पर कुछ प्रश्न। इसका गणित शायद ही कभी प्रतिशत, अनुपात और औसत से आगे जाता है। देखा यह जाता है कि आप सही संख्याएँ जल्दी ढूँढ़ते हैं या नहीं, उनकी तुलना सही आधार से करते हैं या नहीं, और उत्तर पक्का होते ही गणना रोक देते हैं या नहीं।
 
 | परीक्षा | कैसे आता है | क्या काम आता है |
 |---|---|---|
@@ -167,7 +167,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 | UPSC CSAT | किसी वर्ष कुछ सेट, किसी वर्ष नहीं; कथन परखने होते हैं | पढ़ना, गणना नहीं |
 | राज्य PSC, रेलवे | एक सेट या कुछ अकेले प्रश्न | सीधा प्रतिशत और अनुपात |
 
-इन्हें मोटा अनुमान मानिए; आपके वर्ष का पेपर किसी भी छोर पर हो सकता है। इन सबमें ग़लत उत्तर पर आम तौर पर अंक कटते हैं: बैंक में और CGL के पहले टियर में प्रश्न के अंकों का चौथाई, CSAT में तिहाई। इसलिए जिस सेट के पाँच में से तीन प्रश्न पक्के हों, वह अच्छा सेट है। तीन कीजिए और आगे बढ़िए।
+ये मोटे अनुमान हैं और हर वर्ष बदलते रहते हैं। इनमें से ज़्यादातर पेपरों में ग़लत उत्तर पर अंक कटते हैं: बैंक के पेपर और CGL के पहले टियर में प्रश्न के अंकों का एक चौथाई, CSAT और रेलवे के पेपर में एक तिहाई। इसलिए जिस सेट के पाँच में से तीन प्रश्न पक्के हों, वह अच्छा सेट है। तीन कीजिए और आगे बढ़िए।
 
 सेट और अकेले प्रश्न में एक बड़ा अंतर है। पढ़ने में समय एक बार लगता है और पाँचों प्रश्नों के काम आता है। जिस सेट को आप एक प्रश्न करके छोड़ देते हैं, वही सबसे महँगा पड़ता है। इसलिए शुरू करने से पहले चुनिए।
 
@@ -201,7 +201,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 
 ### सन्निकटन
 
-गणना से पहले विकल्प देखिए। विकल्पों के बीच की दूरी बताती है कि कितनी सावधानी चाहिए।
+गणना से पहले विकल्प देखिए। विकल्पों के बीच का अंतर बताता है कि कितनी सावधानी चाहिए।
 
 | विकल्पों में अंतर | कितनी सावधानी |
 |---|---|
@@ -212,7 +212,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 तीन आदतें काफ़ी हैं।
 
 - **भिन्न की दोनों संख्याओं को एक ही ओर पूर्णांकित कीजिए।** $\dfrac{387}{1218}$ में ऊपर और नीचे को एक ही अनुपात में घटाइए: $\dfrac{381}{1200}$ लगभग वही है, क़रीब 31.8%। एक को बढ़ाएँ और दूसरी को घटाएँ, तो त्रुटियाँ जुड़ जाती हैं।
-- **प्रतिशत को 10%, 5% और 1% से बनाइए।** क्या 1,070 में 360 लगभग 34% है? 30% हुआ 321, 3% हुआ 32, कुल 353। बचे 7, जो 1% के आधे से ज़्यादा हैं। यानी लगभग 33.6%।
+- **प्रतिशत को 10%, 5% और 1% से बनाइए।** क्या 360, 1,070 का लगभग 34% है? 30% हुआ 321, 3% हुआ 32, कुल 353। बचे 7, जो 1% के आधे से ज़्यादा हैं। यानी लगभग 33.6%।
 - **भिन्नों की तुलना बिना भाग दिए कीजिए।** पहले देखिए कि ऊपर की संख्या नीचे वाली से तेज़ बढ़ी या नहीं। दोनों बहुत पास हों, तभी तिरछा गुणा कीजिए।
 
 ### सेट 1 (SSC स्तर)
@@ -249,7 +249,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 
 **प्र. 3.** D की महिलाएँ C की महिलाओं से कितने प्रतिशत अधिक हैं? $\dfrac{560-440}{440}=\dfrac{3}{11}=$ **$27\tfrac3{11}\%$**। तालिका के 35 और 55 की तुलना मत कीजिए: दोनों के आधार अलग हैं।
 
-**प्र. 4.** सभी सदस्यों में महिलाएँ लगभग कितने प्रतिशत हैं: 40, 44, 48 या 52? महिलाएँ $=2650$, सदस्य $=6000$। 10% हुआ 600, 40% हुआ 2,400, और बचे 250 लगभग 4% हैं। **44**। पाँच प्रतिशतों का सीधा औसत 46.6 ग़लत होगा, क्योंकि पुस्तकालय बराबर बड़े नहीं हैं।
+**प्र. 4.** सभी सदस्यों में महिलाएँ लगभग कितने प्रतिशत हैं: 40, 44, 48 या 52? महिलाएँ $=2650$, सदस्य $=6000$। 10% हुआ 600, 40% हुआ 2,400, और बचे 250 लगभग 4% हैं। **44**। पाँच प्रतिशतों का सीधा औसत 46.6 ग़लत होगा, क्योंकि पुस्तकालयों के आकार अलग-अलग हैं।
 
 **प्र. 5.** पुस्तकालय C में 100 महिलाएँ और जुड़ जाएँ और कोई न जाए, तो महिलाएँ कितने प्रतिशत होंगी? $\dfrac{440+100}{800+100}=\dfrac{540}{900}=$ **60%**। नए सदस्य अंश और हर, दोनों में जुड़ते हैं।
 
@@ -264,9 +264,9 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 
 **प्र. 1.** सबसे घनी आबादी किस ज़िले की है? जनसंख्या बटा क्षेत्रफल: P में लगभग 0.4 हज़ार, Q में 0.3, R में 0.6, S में 0.4। **R**, और भाग देना ही नहीं पड़ा।
 
-**प्र. 2.** P और S में कौन अधिक घना है? दोनों 400 प्रति वर्ग किमी के पास हैं, इसलिए देखिए कि 400 से ऊपर कौन है। P के लिए $0.4\times 2980=1192$ और जनसंख्या 1,198, ऊपर। S के लिए $0.4\times 3390=1356$ और जनसंख्या 1,352, नीचे। **P** अधिक घना है।
+**प्र. 2.** P और S में से किसकी आबादी अधिक घनी है? दोनों का घनत्व 400 प्रति वर्ग किमी के पास है, इसलिए देखिए कि 400 से ऊपर कौन है। P के लिए $0.4\times 2980=1192$ और जनसंख्या 1,198, ऊपर। S के लिए $0.4\times 3390=1356$ और जनसंख्या 1,352, नीचे। **P** की आबादी अधिक घनी है।
 
-**प्र. 3.** "R के पास क्षेत्रफल का लगभग आठवाँ भाग और आबादी का लगभग पाँचवाँ भाग है।" सही? कुल क्षेत्रफल लगभग 12,000, आठवाँ भाग 1,500: हाँ। कुल जनसंख्या 4,690, पाँचवाँ भाग 938, और R की 914: लगभग। **सही।**
+**प्र. 3.** "R में कुल क्षेत्रफल का लगभग आठवाँ और कुल आबादी का लगभग पाँचवाँ भाग है।" क्या यह सही है? कुल क्षेत्रफल लगभग 12,000, आठवाँ भाग 1,500: हाँ। कुल जनसंख्या 4,690, पाँचवाँ भाग 938, और R की 914: लगभग उतनी ही। **सही।**
 
 **प्र. 4.** "Q का घनत्व सबसे कम है क्योंकि वहाँ की मिट्टी ख़राब है।" क्या यह निकलता है? सबसे कम घनत्व तालिका में है, कारण नहीं है। **नहीं निकलता**। CSAT में केवल वही मानिए जो आँकड़े कहते हैं।
 
@@ -279,7 +279,7 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 
 ### अभ्यास सेट 1
 
-एक संग्रहालय में बिके टिकट; रविवार और सोमवार को वह बंद रहता है। वयस्क का टिकट ₹40 और बच्चे का ₹15 है।
+एक संग्रहालय में बिके टिकट; रविवार और सोमवार को वह बंद रहता है। वयस्क का टिकट ₹40 का और बच्चे का ₹15 का है।
 
 | दिन | वयस्क | बच्चे |
 |---|---|---|
@@ -298,10 +298,10 @@ Tickets sold at a museum, closed on Sunday and Monday. An adult pays ₹40, a ch
 ### उत्तर
 
 1. वयस्क 1,800, बच्चे 1,070, कुल **2,870**।
-2. $360:240$ और $540:360$ दोनों 3 : 2 हैं: **गुरुवार और शनिवार**। जो पहले मेल पर रुक जाता है, वह केवल गुरुवार लिखता है।
+2. $360:240$ और $540:360$ दोनों 3 : 2 हैं: **गुरुवार और शनिवार**। जो पहला जोड़ा मिलते ही रुक जाता है, वह केवल गुरुवार लिखता है।
 3. $\dfrac{540-320}{320}=\dfrac{11}{16}=$ **68.75%**। शनिवार को आधार मानने पर 40.7% आता है, जो ललचाने वाला ग़लत विकल्प है।
 4. $360\times 40+240\times 15=14400+3600=$ **₹18,000**।
-5. $\dfrac{360}{1070}$ एक तिहाई से थोड़ा अधिक है: **34**। 1,070 का तिहाई 357 है।
+5. $\dfrac{360}{1070}$ एक तिहाई से थोड़ा अधिक है: **34**। 1,070 का एक तिहाई लगभग 357 है।
 `,
     },
   },
