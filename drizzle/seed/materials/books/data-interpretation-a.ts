@@ -1189,7 +1189,7 @@ The monthly incomes are ₹40,000 for A, ₹60,000 for B and ₹80,000 for C. Th
 
 ![96 और 100 के दो दंड; अक्ष 90 से शुरू होता है। दूसरा दंड पहले से बहुत ऊँचा दिखता है।](/figures/book-di-a6-hi.svg)
 
-- **अक्ष शून्य से शुरू न हो।** यहाँ Q का दंड P के दंड के डेढ़ गुने से भी ऊँचा दिखता है। असल में वह $\frac{4}{96}$, यानी लगभग 4.2% ही अधिक है। ऐसे अक्ष पर आँख केवल छोटा-बड़ा बता सकती है, अनुपात नहीं।
+- **अक्ष शून्य से शुरू न हो।** यहाँ Q का दंड P के दंड के डेढ़ गुने से भी अधिक ऊँचा दिखता है। असल में वह $\frac{4}{96}$, यानी लगभग 4.2% ही अधिक है। ऐसे अक्ष पर आँख केवल छोटा-बड़ा बता सकती है, अनुपात नहीं।
 - अक्ष पर बीच का वर्ष छूटा हो सकता है: 2015, 2017, 2018। तब 2017 के लिए "पिछले वर्ष से वृद्धि" पता ही नहीं है।
 - समूहित आरेख में कौन-सा रंग किसका है, यह संकेत-सूची बताती है, और वह हर सेट में बदल सकती है।
 - खंडित आरेख में दूसरे भाग का ऊपरी किनारा उसका मान नहीं है।
@@ -1239,7 +1239,7 @@ A line graph shows one thing moving through time. Its points are the data; the l
 
 The amount has its peak in the last year **before** the rate goes below zero, not where the rate is highest.
 
-**Growth over several years.** The rates are multiplied, not added. More exactly, their factors are. $+25\%$, $+20\%$ and $-10\%$ make $\frac54\times\frac65\times\frac9{10}=1.35$, that is 35%, equal to the sum 35 only by chance.
+**Growth over several years.** Do not add the rates; multiply their factors. $+25\%$, $+20\%$ and $-10\%$ make $\frac54\times\frac65\times\frac9{10}=1.35$, that is 35%, equal to the sum 35 only by chance.
 
 **Trend.** In CSAT you may be asked which statement describes the graph best. "Rose throughout" is false if there is one fall. "Rose on the whole" compares the first and the last point only. "Doubled" needs the last to be twice the first. And a graph never says what will happen in the year after the last one.
 

@@ -7,7 +7,7 @@ export const dataInterpretationB: SeedChapter[] = [
     title: { en: 'Pie charts', hi: 'पाई चार्ट' },
     text: {
       en: String.raw`
-A pie chart shows how one total is divided. It is good at one thing, shares, and silent about another, sizes. Everything in this chapter follows from that sentence.
+A pie chart shows how one total is divided. It is good at one thing, shares, and silent about another, amounts. Everything in this chapter follows from that sentence.
 
 ### The idea: one circle, three languages
 
@@ -28,9 +28,9 @@ The whole circle is 360°, or 100%, or the number 1. A slice can be named in any
 Two rules carry you from one language to another:
 
 - Per cent to degrees: multiply by 3.6. Take four times and subtract a tenth of that: for 14%, $56-5.6=50.4$ degrees.
-- Degrees to per cent: divide by 3.6. Divide by 36 and move the point: 54° is $1.5\times 10=15\%$.
+- Degrees to per cent: divide by 3.6. Divide by 36 and move the point: for 54°, $\frac{54}{36}=1.5$, that is 15%.
 
-**Find the price of one unit first.** If a circle of ₹7,20,000 is given in degrees, one degree is ₹2,000. Write it beside the figure. Each question then needs one multiplication. If the circle is in per cent, write the value of 1%.
+**Find the value of one unit first.** If a circle of ₹7,20,000 is given in degrees, one degree is ₹2,000. Write it beside the figure. Each question then needs one multiplication. If the circle is in per cent, write the value of 1%.
 
 **Stay with slices as long as you can.** A ratio of two slices of the same pie needs no total: 90° to 54° is 5 to 3, whatever the total may be. Only when the question asks for rupees or people do you need the total.
 
@@ -92,10 +92,10 @@ In the first pie 9° is 600 candidates, and every angle is a multiple of 9. In t
 | T | 3,600 | 600 |
 
 1. **What per cent of the candidates of Q qualified?** $\frac{1500}{4800}=\frac5{16}=31.25\%$.
-2. **Which city has the best rate?** P $\frac15$, Q $\frac5{16}$, R $\frac4{15}$, S $\frac3{10}$, T $\frac16$. The best is Q. You need not calculate all: the whole has a rate of one quarter, so P and T, below it, are out at once.
+2. **Which city has the best rate?** P $\frac15$, Q $\frac5{16}$, R $\frac4{15}$, S $\frac3{10}$, T $\frac16$. The best is Q. You need not calculate all: the five cities together have a rate of one quarter, so P and T, below it, are out at once.
 3. **In R, boys and girls who appeared are as 5 to 4, and 60% of the qualified are boys. What is the rate of the girls?** Girls who appeared: $5400\times\frac49=2400$. Girls who qualified: 40% of 1,440, that is 576. The rate is $\frac{576}{2400}=24\%$.
 4. **Of all who did not qualify, what per cent are from S and T together?** Not qualified: S 2,940, T 3,000, all cities 18,000. So $\frac{5940}{18000}=33\%$.
-5. **If T had had the rate of the whole, what would its angle in the second pie be?** One quarter of 3,600 is 900, which is 300 more. The total rises too, to 6,300. The angle is $\frac{900}{6300}\times 360=51\frac37$ degrees. With the old total of 6,000 you would get 54°, the trap.
+5. **If one quarter of T's candidates had qualified, as in the five cities together, what would T's angle in the second pie be?** One quarter of 3,600 is 900, which is 300 more. The total rises too, to 6,300. The angle is $\frac{900}{6300}\times 360=51\frac37$ degrees. With the old total of 6,000 you would get 54°, the trap.
 
 ### Traps
 
@@ -118,12 +118,12 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 
 1. $14\times 3.6=50.4$ degrees.
 2. The gap is 18%. One per cent is ₹4,500, so it is ₹81,000.
-3. $\frac{14-10}{10}\times 100=40\%$. The answer "4%" is a gap of points.
-4. Power is ₹63,000 and rises by ₹12,600, so the total is ₹4,62,600. The share of food is $\frac{180000}{462600}=38.9\%$. In units of per cent: $\frac{40}{102.8}$.
-5. A: $\frac{180000}{200}=900$ rupees. B: $\frac{198000}{240}=825$ rupees. A spends ₹75 more per student, although B spends more in all.
+3. $\frac{14-10}{10}\times 100=40\%$. The answer "4%" is only a gap of points.
+4. Power is ₹63,000 and rises by ₹12,600, so the total is ₹4,62,600. The share of food is $\frac{180000}{462600}\approx 38.9\%$. In units of per cent: $\frac{40}{102.8}$.
+5. A: $\frac{180000}{200}=900$ rupees. B: $\frac{198000}{240}=825$ rupees. A spends ₹75 more per student, although B spends more on food in all.
 `,
       hi: String.raw`
-पाई चार्ट दिखाता है कि एक कुल राशि कैसे बँटी है। हिस्से वह अच्छी तरह बताता है, आकार के बारे में चुप रहता है। इस अध्याय की हर बात इसी एक वाक्य से निकलती है।
+पाई चार्ट दिखाता है कि एक कुल राशि कैसे बँटी है। हिस्से वह अच्छी तरह बताता है, पर मात्रा के बारे में चुप रहता है। इस अध्याय की हर बात इसी एक वाक्य से निकलती है।
 
 ### मूल बात: एक वृत्त, तीन भाषाएँ
 
@@ -144,7 +144,7 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 एक भाषा से दूसरी में जाने के दो नियम हैं:
 
 - प्रतिशत से डिग्री: 3.6 से गुणा करें। चार गुना लेकर उसका दसवाँ भाग घटा दें: 14% के लिए $56-5.6=50.4$ डिग्री।
-- डिग्री से प्रतिशत: 3.6 से भाग दें। 36 से भाग देकर दशमलव एक स्थान खिसकाएँ: 54° यानी $1.5\times 10=15\%$।
+- डिग्री से प्रतिशत: 3.6 से भाग दें। 36 से भाग देकर दशमलव एक स्थान खिसकाएँ: 54° के लिए $\frac{54}{36}=1.5$, यानी 15%।
 
 **पहले एक इकाई का मान निकालें।** ₹7,20,000 का वृत्त डिग्री में दिया हो, तो एक डिग्री ₹2,000 है। इसे चित्र के पास लिख लें। फिर हर सवाल में सिर्फ़ एक गुणा बचता है। वृत्त प्रतिशत में हो, तो 1% का मान लिखें।
 
@@ -208,10 +208,10 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 | T | 3,600 | 600 |
 
 1. **Q के कितने प्रतिशत परीक्षार्थी सफल हुए?** $\frac{1500}{4800}=\frac5{16}=31.25\%$।
-2. **सफलता की दर किस शहर की सबसे अच्छी है?** P $\frac15$, Q $\frac5{16}$, R $\frac4{15}$, S $\frac3{10}$, T $\frac16$। सबसे अच्छी Q की है। सब निकालना ज़रूरी नहीं: पूरे की दर एक चौथाई है, इसलिए उससे नीचे के P और T तुरंत हट जाते हैं।
+2. **सफलता की दर किस शहर की सबसे अच्छी है?** P $\frac15$, Q $\frac5{16}$, R $\frac4{15}$, S $\frac3{10}$, T $\frac16$। सबसे अच्छी Q की है। सब निकालना ज़रूरी नहीं: पाँचों शहरों की मिली-जुली दर एक चौथाई है, इसलिए उससे नीचे के P और T तुरंत हट जाते हैं।
 3. **R में बैठने वाले लड़कों और लड़कियों का अनुपात 5 : 4 है, और सफल में 60% लड़के हैं। लड़कियों की सफलता दर क्या है?** बैठने वाली लड़कियाँ: $5400\times\frac49=2400$। सफल लड़कियाँ: 1,440 का 40%, यानी 576। दर $\frac{576}{2400}=24\%$।
 4. **जो सफल नहीं हुए, उनमें से कितने प्रतिशत S और T के हैं?** असफल: S 2,940, T 3,000, सभी शहर 18,000। अतः $\frac{5940}{18000}=33\%$।
-5. **T की दर पूरे की दर के बराबर होती, तो दूसरी पाई में उसका कोण कितना होता?** 3,600 का चौथाई 900 है, यानी 300 अधिक। कुल भी बढ़कर 6,300 हो जाएगा। कोण $\frac{900}{6300}\times 360=51\frac37$ डिग्री। पुराना कुल 6,000 लेने पर 54° आता, यही जाल है।
+5. **पाँचों शहरों की मिली-जुली दर की तरह T के भी एक चौथाई परीक्षार्थी सफल होते, तो दूसरी पाई में T का कोण कितना होता?** 3,600 का चौथाई 900 है, यानी 300 अधिक। कुल भी बढ़कर 6,300 हो जाएगा। कोण $\frac{900}{6300}\times 360=51\frac37$ डिग्री। पुराना कुल 6,000 लेने पर 54° आता, यही जाल है।
 
 ### जाल
 
@@ -234,8 +234,8 @@ A hostel spends ₹4,50,000 a month: food 40%, salaries 22%, power 14%, repairs 
 
 1. $14\times 3.6=50.4$ डिग्री।
 2. अंतर 18% है। एक प्रतिशत ₹4,500 है, अतः ₹81,000।
-3. $\frac{14-10}{10}\times 100=40\%$। उत्तर "4%" तो केवल प्रतिशत अंकों का अंतर है।
-4. बिजली ₹63,000 है और ₹12,600 बढ़ती है, इसलिए कुल ₹4,62,600। भोजन का हिस्सा $\frac{180000}{462600}=38.9\%$। प्रतिशत की इकाई में: $\frac{40}{102.8}$।
+3. $\frac{14-10}{10}\times 100=40\%$। उत्तर "4%" ग़लत है; वह केवल प्रतिशत अंकों का अंतर है।
+4. बिजली का ख़र्च ₹63,000 है और वह ₹12,600 बढ़ता है, इसलिए कुल ख़र्च ₹4,62,600 हो जाता है। भोजन का हिस्सा $\frac{180000}{462600}\approx 38.9\%$। प्रतिशत की इकाई में: $\frac{40}{102.8}$।
 5. A: $\frac{180000}{200}=900$ रुपये। B: $\frac{198000}{240}=825$ रुपये। A प्रति विद्यार्थी ₹75 अधिक ख़र्च करता है, हालाँकि भोजन पर कुल ख़र्च B का अधिक है।
 `,
     },
