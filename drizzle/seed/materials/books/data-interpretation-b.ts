@@ -263,7 +263,7 @@ Two sources are always joined by a rule that is not printed. Write this rule bef
 
 **Profit per cent alone gives no rupees.** From a line of profit per cent you know only the ratio of income to spending: 25% means 5 to 4. You can compare two companies only if one more fact joins them, such as equal incomes or a ratio of spending.
 
-**Averages of per cent need weights.** The profit of five years together is the total profit over the total spending. The mean of the five percentages is something else, and it is always among the options.
+**Averages of per cent need weights.** The profit of five years together is the total profit over the total spending. The mean of the five percentages is something else, and it is usually among the options.
 
 **Build the middle row once.** If three of five questions need the revenue, calculate the revenue of all years at the start. If only one question needs it, calculate only what that question asks. So read all the questions before the first multiplication; ten seconds here save a minute.
 
@@ -282,7 +282,7 @@ Bridge: revenue = units × price. In lakh of rupees:
 1. **What was the revenue of 2021?** $30000\times 54$, that is ₹16,20,000.
 2. **By what per cent did the revenue grow from 2019 to 2020?** $\frac{3.2}{10}=32\%$. Units grew by 20% and the price by 10%, so you may also take $1.2\times 1.1=1.32$. Adding 20 and 10 is wrong.
 3. **In which year did the units fall but the revenue rise?** Units fell only in 2022, from 30 to 28 thousand. The price rose enough: 16.2 became 16.8.
-4. **What was the average price of a unit over the five years?** Total revenue 79.6 lakh, total units 1.38 lakh: $\frac{79.6}{1.38}\approx 57.68$ rupees. The mean of the five prices, 56.80, is too small, because the dear years sold more units.
+4. **What was the average price of a unit over the five years?** Total revenue 79.6 lakh, total units 1.38 lakh: $\frac{79.6}{1.38}\approx 57.68$ rupees. The mean of the five prices, 56.80, is too small, because more units were sold in the years of the higher price.
 5. **If the price of 2023 had stayed at that of 2022, by what per cent would the revenue of 2023 be less?** Units do not change, so only the price counts: $\frac{65-60}{65}=\frac1{13}=7\frac9{13}\%$. The base is 65, the true price, and not 60.
 
 ### Worked set 2: a pie and a table (medium)
@@ -300,12 +300,12 @@ A coaching institute has 8,000 students in five branches. The pie gives the shar
 One per cent of the pie is 80 students. So the branches have 2,000, 1,600, 1,800, 1,400 and 1,200.
 
 1. **How many girls are in D?** $1400\times 0.6=840$.
-2. **What per cent of all the students are girls?** Girls: 900, 640, 900, 840, 420, together 3,700. $\frac{3700}{8000}=46.25\%$. The plain mean of the column is 46%: near, but wrong, and a bank paper will offer both.
+2. **What per cent of all the students are girls?** Girls: 900, 640, 900, 840, 420, together 3,700. $\frac{3700}{8000}=46.25\%$. The plain mean of the column is 46%: near, but wrong, and a bank paper may offer both.
 3. **What is the ratio of the boys of E to the girls of B?** Boys of E: $1200-420=780$. Girls of B: 640. $780:640=39:32$.
 4. **What per cent of all passed?** Passed: 1,200, 1,200, 1,260, 1,120, 780, together 5,560. $\frac{5560}{8000}=69.5\%$. The largest branch has the worst result, so the answer lies below the plain mean of 70%.
 5. **In D, 85% of the girls passed. How many boys of D failed?** Girls who passed: $840\times 0.85=714$. All who passed in D: 1,120. So 406 boys passed. Boys of D: $1400-840=560$. Failed: $560-406=154$.
 
-In question 5 draw a two-by-two box, girls and boys against passed and failed. Three numbers fill it.
+In question 5 draw a two-by-two box, girls and boys against passed and failed. With the total at the edge, three more numbers fill it.
 
 ### Worked set 3: spending and two lines of profit (exam level)
 
@@ -338,7 +338,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 1. How many good lamps were made in Q3?
 2. In which two quarters was the number of faulty lamps equal?
 3. What per cent of the year's lamps were faulty?
-4. A good lamp earns ₹400, a faulty one loses ₹250. What was the net result of Q4?
+4. A good lamp earns ₹400, a faulty one loses ₹250. What was the net gain or loss of Q4?
 5. If Q4 had had the rate of Q3, by what per cent would the year's faulty lamps be fewer?
 
 **Solutions**
@@ -346,11 +346,11 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 1. $1800\times 0.97=1746$.
 2. Faulty lamps: 60, 60, 54, 90. So Q1 and Q2.
 3. $\frac{264}{6000}=4.4\%$. The mean of the four rates is 4.5%.
-4. Good: 1,410, faulty: 90. $1410\times 400=564000$ less $90\times 250=22500$ leaves ₹5,41,500.
+4. Good: 1,410, faulty: 90. $1410\times 400=564000$ less $90\times 250=22500$ leaves a gain of ₹5,41,500.
 5. Q4 would have 45 in place of 90, a saving of 45. $\frac{45}{264}\times 100=17\frac1{22}\%$. The answer 50% takes Q4 alone as the base.
 `,
       hi: String.raw`
-बैंकों की मुख्य परीक्षा में अकेली तालिका कम ही मिलती है। वहाँ दंड चार्ट पर रेखा चलती है, पाई के साथ तालिका आती है, या लाभ प्रतिशत का ग्राफ़ मिलता है जिसमें एक भी रुपया नहीं लिखा होता। गणित वही पुराना है। नया यह है कि हर उत्तर के लिए एक संख्या यहाँ से चाहिए और एक वहाँ से।
+बैंकों की मुख्य परीक्षा में अकेली तालिका कम ही मिलती है। वहाँ दंड आरेख के ऊपर रेखा बनी होती है, पाई के साथ तालिका आती है, या लाभ प्रतिशत का ऐसा ग्राफ़ मिलता है जिसमें रुपयों में कुछ भी नहीं दिया होता। गणित वही पुराना है। नया यह है कि हर उत्तर के लिए एक संख्या यहाँ से चाहिए और एक वहाँ से।
 
 ### मूल बात: पुल खोजें
 
@@ -368,7 +368,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 
 **अकेले लाभ प्रतिशत से रुपये नहीं मिलते।** लाभ प्रतिशत की रेखा से केवल आय और व्यय का अनुपात पता चलता है: 25% यानी 5 : 4। दो कंपनियों की तुलना तभी हो सकती है जब कोई एक और बात उन्हें जोड़े, जैसे बराबर आय या व्यय का अनुपात।
 
-**प्रतिशत के औसत में भार चाहिए।** पाँच वर्षों का सम्मिलित लाभ प्रतिशत, कुल लाभ को कुल व्यय से भाग देने पर मिलता है। पाँच प्रतिशतों का सीधा औसत कुछ और चीज़ है, और विकल्पों में वह हमेशा मौजूद रहता है।
+**प्रतिशत के औसत में भार चाहिए।** पाँच वर्षों का सम्मिलित लाभ प्रतिशत, कुल लाभ को कुल व्यय से भाग देने पर मिलता है। पाँच प्रतिशतों का सीधा औसत कुछ और चीज़ है, और विकल्पों में वह अक्सर मौजूद रहता है।
 
 **बीच की पंक्ति एक ही बार बनाएँ।** पाँच में से तीन सवालों में आमदनी चाहिए, तो शुरू में ही सब वर्षों की आमदनी निकाल लें। एक ही सवाल में चाहिए, तो उतनी ही निकालें जितनी पूछी है। इसलिए पहले गुणा से पहले सारे सवाल पढ़ लें; यहाँ के दस सेकंड आगे एक मिनट बचाते हैं।
 
@@ -386,7 +386,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 
 1. **2021 की आमदनी कितनी थी?** $30000\times 54$, यानी ₹16,20,000।
 2. **2019 से 2020 में आमदनी कितने प्रतिशत बढ़ी?** $\frac{3.2}{10}=32\%$। इकाइयाँ 20% बढ़ीं और दाम 10%, इसलिए $1.2\times 1.1=1.32$ से भी यही मिलता है। 20 और 10 को जोड़ देना ग़लत है।
-3. **किस वर्ष इकाइयाँ घटीं पर आमदनी बढ़ी?** इकाइयाँ केवल 2022 में घटीं, 30 से 28 हज़ार। दाम इतना बढ़ा कि 16.2 से आमदनी 16.8 हो गई।
+3. **किस वर्ष इकाइयाँ घटीं पर आमदनी बढ़ी?** इकाइयाँ केवल 2022 में घटीं, 30 से 28 हज़ार। दाम इतना बढ़ा कि आमदनी 16.2 से 16.8 हो गई।
 4. **पाँच वर्षों में एक इकाई का औसत दाम क्या रहा?** कुल आमदनी 79.6 लाख, कुल इकाइयाँ 1.38 लाख: $\frac{79.6}{1.38}\approx 57.68$ रुपये। पाँच दामों का सीधा औसत 56.80 कम पड़ता है, क्योंकि महँगे वर्षों में इकाइयाँ ज़्यादा बिकीं।
 5. **2023 में दाम 2022 जितना ही रहता, तो 2023 की आमदनी कितने प्रतिशत कम होती?** इकाइयाँ नहीं बदलतीं, इसलिए केवल दाम देखें: $\frac{65-60}{65}=\frac1{13}=7\frac9{13}\%$। आधार असली दाम 65 है, 60 नहीं।
 
@@ -402,15 +402,15 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 | D | 60 | 80 |
 | E | 35 | 65 |
 
-पाई का एक प्रतिशत 80 विद्यार्थी है। इसलिए शाखाओं में 2,000, 1,600, 1,800, 1,400 और 1,200 विद्यार्थी हैं।
+पाई का एक प्रतिशत 80 विद्यार्थियों के बराबर है। इसलिए शाखाओं में 2,000, 1,600, 1,800, 1,400 और 1,200 विद्यार्थी हैं।
 
 1. **D में कितनी लड़कियाँ हैं?** $1400\times 0.6=840$।
-2. **सभी विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?** लड़कियाँ: 900, 640, 900, 840, 420, कुल 3,700। $\frac{3700}{8000}=46.25\%$। स्तंभ का सीधा औसत 46% है: पास है, पर ग़लत है, और बैंक का पेपर दोनों विकल्प देगा।
+2. **सभी विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?** लड़कियाँ: 900, 640, 900, 840, 420, कुल 3,700। $\frac{3700}{8000}=46.25\%$। स्तंभ का सीधा औसत 46% है: पास है, पर ग़लत है, और बैंक का पेपर दोनों विकल्प दे सकता है।
 3. **E के लड़कों और B की लड़कियों का अनुपात क्या है?** E के लड़के: $1200-420=780$। B की लड़कियाँ: 640। $780:640=39:32$।
 4. **कुल कितने प्रतिशत उत्तीर्ण हुए?** उत्तीर्ण: 1,200, 1,200, 1,260, 1,120, 780, कुल 5,560। $\frac{5560}{8000}=69.5\%$। सबसे बड़ी शाखा का परिणाम सबसे ख़राब है, इसलिए उत्तर सीधे औसत 70% से नीचे है।
 5. **D में 85% लड़कियाँ उत्तीर्ण हुईं। D के कितने लड़के अनुत्तीर्ण हुए?** उत्तीर्ण लड़कियाँ: $840\times 0.85=714$। D के कुल उत्तीर्ण: 1,120। अतः 406 लड़के उत्तीर्ण हुए। D के लड़के: $1400-840=560$। अनुत्तीर्ण: $560-406=154$।
 
-प्रश्न 5 में चार ख़ानों का एक डिब्बा बनाएँ: लड़कियाँ और लड़के, उत्तीर्ण और अनुत्तीर्ण। तीन संख्याओं से पूरा डिब्बा भर जाता है।
+प्रश्न 5 में चार ख़ानों का एक डिब्बा बनाएँ: लड़कियाँ और लड़के, उत्तीर्ण और अनुत्तीर्ण। कुल संख्या किनारे लिख लें, तो तीन और संख्याओं से पूरा डिब्बा भर जाता है।
 
 ### हल किया हुआ सेट 3: व्यय और लाभ की दो रेखाएँ (परीक्षा स्तर)
 
@@ -420,7 +420,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 
 1. **2022 में X की आय कितनी थी?** $60\times 1.4=84$ लाख।
 2. **2023 में X का लाभ 2022 से कितना अधिक है?** 2023: $80\times 0.35=28$। 2022: $60\times 0.4=24$। ₹4 लाख अधिक, हालाँकि रेखा नीचे जाती है।
-3. **पाँच वर्षों में मिलाकर X का लाभ प्रतिशत क्या रहा?** लाभ: $8+12+15+24+28=87$। व्यय: 278। अतः $\frac{87}{278}\approx 31.3\%$। रेखा का सीधा औसत 30% है।
+3. **पाँचों वर्षों को मिलाकर X का लाभ प्रतिशत क्या रहा?** लाभ: $8+12+15+24+28=87$। व्यय: 278। अतः $\frac{87}{278}\approx 31.3\%$। रेखा का सीधा औसत 30% है।
 4. **2021 में X और Y की आय बराबर थी। Y का व्यय कितना था?** X की आय: $50\times 1.3=65$। Y के लिए व्यय का 125% बराबर 65 है, इसलिए व्यय $\frac{65}{1.25}=52$ लाख। 65 में से 25% घटा देना आम ग़लती है; उससे 48.75 आता है।
 5. **2023 में X और Y के व्यय का अनुपात 5 : 4 था। लाभ का अनुपात क्या है?** Y का व्यय 64 लाख है। लाभ: 28 और 32। अनुपात $7:8$। बिना रुपयों के: $5\times 35:4\times 50=175:200$।
 
@@ -428,7 +428,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 
 ### जाल
 
-- **ग़लत अक्ष।** काग़ज़ पर दो रेखाएँ कटें, तो इसका मतलब यह नहीं कि दो राशियाँ बराबर हैं।
+- **ग़लत अक्ष।** काग़ज़ पर दो रेखाएँ एक-दूसरे को काटें, तो इसका मतलब यह नहीं कि दो राशियाँ बराबर हैं।
 - **किसका प्रतिशत?** लाभ प्रतिशत व्यय पर भी हो सकता है और कुछ सेटों में आय पर भी। फ़ैसला ग्राफ़ के नीचे का नोट करता है। उसे पढ़ें।
 - **गिरती रेखा, बढ़ती राशि।** दर घट सकती है, फिर भी राशि बढ़ सकती है, यदि आधार अधिक तेज़ी से बढ़े।
 - **पीछे लौटना।** आय से व्यय निकालने के लिए 1.25 से भाग दें; 25% घटाएँ नहीं।
@@ -443,7 +443,7 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 1. Q3 में कितने अच्छे लैंप बने?
 2. किन दो तिमाहियों में ख़राब लैंप की संख्या बराबर रही?
 3. वर्ष भर में बने लैंप में कितने प्रतिशत ख़राब थे?
-4. एक अच्छे लैंप से ₹400 की कमाई होती है, एक ख़राब लैंप से ₹250 का नुक़सान। Q4 का कुल नतीजा क्या रहा?
+4. एक अच्छे लैंप से ₹400 की कमाई होती है, एक ख़राब लैंप से ₹250 का नुक़सान। Q4 में कुल मिलाकर कितना लाभ या नुक़सान हुआ?
 5. Q4 की दर Q3 जितनी होती, तो वर्ष भर के ख़राब लैंप कितने प्रतिशत कम होते?
 
 **हल**
@@ -451,8 +451,8 @@ The bars show the lamps made in the four quarters of a year, the line the faulty
 1. $1800\times 0.97=1746$।
 2. ख़राब लैंप: 60, 60, 54, 90। अतः Q1 और Q2।
 3. $\frac{264}{6000}=4.4\%$। चारों दरों का सीधा औसत 4.5% है।
-4. अच्छे 1,410, ख़राब 90। $1410\times 400=564000$ में से $90\times 250=22500$ घटाने पर ₹5,41,500।
-5. Q4 में 90 की जगह 45 होते, यानी 45 कम। $\frac{45}{264}\times 100=17\frac1{22}\%$। उत्तर 50% केवल Q4 को आधार मान लेता है।
+4. अच्छे 1,410, ख़राब 90। $1410\times 400=564000$ में से $90\times 250=22500$ घटाने पर ₹5,41,500 का लाभ।
+5. Q4 में 90 की जगह 45 होते, यानी 45 कम। $\frac{45}{264}\times 100=17\frac1{22}\%$। उत्तर 50% में केवल Q4 को आधार माना गया है।
 `,
     },
   },
