@@ -516,7 +516,7 @@ A library has 600 members, men and women as 7 to 5. Of all members 40% are young
 | Women | 120 | 70 | 60 | 250 |
 | Total | 240 | 210 | 150 | 600 |
 
-Given outright or by per cent: all totals, the young and the old women. The middle women come from the row, $250-120-60=70$, and then the men from the columns.
+Given outright, by a ratio or by per cent: all totals, the young and the old women. The middle women come from the row, $250-120-60=70$, and then the men from the columns.
 
 1. **How many women are in the middle group?** 70.
 2. **What per cent of the middle group are men?** $\frac{140}{210}=66\frac23\%$.
@@ -564,18 +564,18 @@ Only C 120, only F 90, only H 60; C and F only 80, F and H only 60, C and H only
 
 ### Practice set
 
-On Saturday a bakery sold 450 items: bread was 40%, and the rest was cakes and packets of biscuits as 4 to 5. On Sunday it sold 20% more items. The number of breads was the same, and cakes rose by 50%. A bread costs ₹40, a cake ₹300, a packet of biscuits ₹50. On Sunday 320 customers came; 180 bought bread, 150 bought biscuits, 40 bought neither of the two.
+On Saturday a bakery sold 450 items: 40% were loaves of bread, and the rest were cakes and packets of biscuits as 4 to 5. On Sunday it sold 20% more items. The number of loaves was the same, and cakes rose by 50%. A loaf costs ₹40, a cake ₹300, a packet of biscuits ₹50. On Sunday 320 customers came; 180 bought bread, 150 bought biscuits, 40 bought neither of the two.
 
 1. How many packets of biscuits were sold on Saturday?
 2. What per cent of the items sold on Sunday were bread?
 3. By what per cent did biscuits grow from Saturday to Sunday?
-4. What were Sunday's takings?
+4. For how many rupees did the bakery sell on Sunday?
 5. How many customers bought exactly one of bread and biscuits on Sunday?
 
 **Solutions**
 
 1. Bread 180, so 270 are left: cakes 120, biscuits 150.
-2. Sunday: 540 items, bread 180, that is $33\frac13\%$.
+2. Sunday: 540 items, 180 of them bread, that is $33\frac13\%$.
 3. Cakes became 180, so biscuits are $540-180-180=180$. Growth: $\frac{30}{150}=20\%$.
 4. There are 180 of each: $180\times(40+300+50)=180\times 390$, that is ₹70,200.
 5. Bread or biscuits: $320-40=280$. Both: $180+150-280=50$. Exactly one: $280-50=230$.
@@ -620,7 +620,7 @@ $$
 | "A और B दोनों" | पूरा साझा भाग, केंद्र सहित |
 | "केवल A और B" | साझा भाग, केंद्र के बिना |
 | "केवल A" | A, दोनों साझा भागों के बिना |
-| "A पर B नहीं" | केवल A, और केवल A और C |
+| "A पर B नहीं" | केवल A वाला भाग, और केवल A और C वाला भाग |
 | "कम-से-कम दो" | $y+z$ |
 | "अधिक-से-अधिक एक" | $x$ और जो किसी में नहीं |
 
@@ -636,7 +636,7 @@ $$
 | महिलाएँ | 120 | 70 | 60 | 250 |
 | योग | 240 | 210 | 150 | 600 |
 
-सीधे या प्रतिशत से मिला: सभी योग, युवा महिलाएँ और वृद्ध महिलाएँ। मध्यम आयु की महिलाएँ पंक्ति से निकलीं, $250-120-60=70$, और फिर पुरुष स्तंभों से।
+सीधे, अनुपात से या प्रतिशत से मिले: सभी योग, युवा महिलाएँ और वृद्ध महिलाएँ। मध्यम आयु की महिलाएँ पंक्ति से निकलीं, $250-120-60=70$, और फिर पुरुष स्तंभों से।
 
 1. **मध्यम वर्ग में कितनी महिलाएँ हैं?** 70।
 2. **मध्यम वर्ग में कितने प्रतिशत पुरुष हैं?** $\frac{140}{210}=66\frac23\%$।
@@ -655,8 +655,8 @@ $$
 1. **कितने घर कोई अख़बार नहीं लेते?** $200-180=20$।
 2. **ठीक एक अख़बार कितने घर लेते हैं?** $60+25+20=105$।
 3. **अख़बार लेने वाले घरों में कितने प्रतिशत कम-से-कम दो लेते हैं?** $25+15+20+15=75$, और $\frac{75}{180}=41\frac23\%$। आधार 180 है, 200 नहीं।
-4. **कितने घर H लेते हैं पर E नहीं?** $60+20=80$। केवल H और L वाले घर भी इसमें आते हैं; उत्तर 60 उन्हें भूल जाता है।
-5. **गली में कुल कितनी प्रतियाँ आती हैं, और प्रति घर औसत कितना है?** प्रतियाँ: $120+80+70=270$। जाँच: $105+2\times 60+3\times 15=270$। प्रति घर $\frac{270}{200}=1.35$।
+4. **कितने घर H लेते हैं पर E नहीं?** $60+20=80$। केवल H और L वाले घर भी इसमें आते हैं; 60 उत्तर देने पर वे छूट जाते हैं।
+5. **गली में कुल कितनी प्रतियाँ आती हैं, और प्रति घर औसत कितनी?** प्रतियाँ: $120+80+70=270$। जाँच: $105+2\times 60+3\times 15=270$। प्रति घर $\frac{270}{200}=1.35$।
 
 ### हल किया हुआ सेट 3: चित्र में अनुपात (परीक्षा स्तर)
 
@@ -668,11 +668,11 @@ $$
 
 केवल C 120, केवल F 90, केवल H 60; केवल C और F 80, केवल F और H 60, केवल C और H 40; तीनों 50।
 
-1. **तीनों खेल कितने खेलते हैं?** 50।
-2. **क्रिकेट कितने खेलते हैं?** $120+80+40+50=290$। इसी तरह फ़ुटबॉल 280 और हॉकी 210; कुल 780, यही जाँच है।
-3. **कितने फ़ुटबॉल खेलते हैं पर हॉकी नहीं?** $90+80=170$।
+1. **तीनों खेल कितने विद्यार्थी खेलते हैं?** 50।
+2. **क्रिकेट कितने विद्यार्थी खेलते हैं?** $120+80+40+50=290$। इसी तरह फ़ुटबॉल 280 और हॉकी 210; कुल 780, यही जाँच है।
+3. **कितने विद्यार्थी फ़ुटबॉल खेलते हैं, पर हॉकी नहीं?** $90+80=170$।
 4. **एक खेल वालों में एक तिहाई, दो खेल वालों में 25% और तीन खेल वालों में 40% लड़कियाँ हैं। कुल विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?** $90+45+20=155$, और $\frac{155}{500}=31\%$।
-5. **केवल C और F खेलने वालों में से 20 हॉकी भी खेलने लगते हैं। तीनों खेल खेलने वाले कितने प्रतिशत बढ़े, और अब कितने प्रतिशत विद्यार्थी हॉकी खेलते हैं?** 50 से 70: 40%। हॉकी: $210+20=230$, यानी $\frac{230}{500}=46\%$।
+5. **केवल C और F खेलने वालों में से 20 हॉकी भी खेलने लगते हैं। तीनों खेल खेलने वालों की संख्या कितने प्रतिशत बढ़ी, और अब कितने प्रतिशत विद्यार्थी हॉकी खेलते हैं?** 50 से 70: 40%। हॉकी: $210+20=230$, यानी $\frac{230}{500}=46\%$।
 
 ### जाल
 
@@ -688,7 +688,7 @@ $$
 
 1. शनिवार को बिस्कुट के कितने पैकेट बिके?
 2. रविवार को बिकी चीज़ों में ब्रेड कितने प्रतिशत थी?
-3. शनिवार से रविवार को बिस्कुट कितने प्रतिशत बढ़े?
+3. शनिवार की तुलना में रविवार को बिस्कुट के पैकेट कितने प्रतिशत अधिक बिके?
 4. रविवार की कुल बिक्री कितने रुपये की हुई?
 5. रविवार को कितने ग्राहकों ने ब्रेड और बिस्कुट में से ठीक एक चीज़ ली?
 
