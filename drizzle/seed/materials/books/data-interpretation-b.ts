@@ -761,7 +761,7 @@ The table shows the pairs of shoes that a shop sold. Each question stands for it
 | Pairs | 120 | ? | 150 | ? |
 
 1. **How many pairs were sold in February?** I. The average of the four months is 130. II. April sold 20 pairs more than February. From I, February and April make $520-270=250$. From II only a difference. Together $\frac{250-20}{2}=115$. **D**
-2. **Was February better than January?** I. The average of January to March is 128. II. February sold fewer pairs than March. From I, February is $384-270=114$, so no, for sure. From II February may be 110 or 140. **A**. A definite no is enough.
+2. **Were more pairs sold in February than in January?** I. The average of January to March is 128. II. February sold fewer pairs than March. From I, February is $384-270=114$, so no, for sure. From II, February may be 110 or 140. **A**. A definite no is enough.
 3. **In which month was the sale the greatest?** I. February and April together sold 250. II. Neither February nor April sold more than 140. From I February might be 160, or 125. From II March, with 150, is the greatest. **B**
 4. **By what per cent did the sale change from March to April?** I. April sold 165 pairs. II. April sold 37.5% more than January. Each gives 165, so each gives a rise of 10%. **C**
 5. **How many rupees did January bring?** I. The average price per pair over the four months was ₹800. II. The four months together brought ₹4,32,000. Together you know that 540 pairs were sold. The price in January may still have been another. **E**
@@ -772,7 +772,7 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 
 1. **What is the dealer's profit per cent?** I. He sells at 10% below the marked price. II. The marked price is 40% above cost. Together $1.4\times 0.9=1.26$: 26%. No rupees are needed, since a ratio is asked. **D**
 2. **In how many days can A finish a job alone?** I. A and B together take 12 days. II. A works twice as fast as B. Together A does $\frac23$ of the work of the pair: $\frac23\times\frac1{12}=\frac1{18}$, 18 days. **D**
-3. **Anu bought pens at ₹7 and notebooks at ₹11, at least one of each. How many pens?** I. She paid ₹100 in all. II. She bought 12 things in all. From I, try the notebooks: $100-11n$ must be a multiple of 7. Only $n=4$ works, with 8 pens. II alone leaves many pairs. **A**. Who stops at "two unknowns, one equation" ticks D.
+3. **Anu bought pens at ₹7 and notebooks at ₹11, at least one of each. How many pens?** I. She paid ₹100 in all. II. She bought 12 things in all. From I, try the notebooks: $100-11n$ must be a multiple of 7. Only $n=4$ works, with 8 pens. II alone leaves many pairs. **A**. A student who stops at "two unknowns, one equation" ticks D.
 4. **What per cent of a staff of men and women are women?** I. 40% of the men and 60% of the women come by bus. II. 48% of the whole staff come by bus. Together $40m+60w=48(m+w)$, so $12w=8m$, $m:w=3:2$, and 40% are women. Neither alone says anything about numbers. **D**
 5. **A class has boys and girls. Is its average mark above 60?** I. The boys' average is 62. II. The girls' average is 61. With one statement the other part may pull the average down. Together the average lies between 61 and 62, however many boys there are. **D**. The number is unknown, but the question does not ask for it.
 
@@ -781,7 +781,7 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 - **Calculating to the end.** Stop as soon as you see that the value can be found. In question 2 of the last set the figure 18 is worth no mark.
 - **Carrying over.** Each statement is judged with the other one covered.
 - **Positive by habit.** Prices and ages are positive; $x$ may be negative, zero or a fraction, unless the question says otherwise.
-- **"Not enough" by habit.** If three answers in a row are D, look again for whole numbers and ratios.
+- **"Both needed" by habit.** If three answers in a row are D, look again for whole numbers and ratios.
 - **Shares without a total, totals without shares.** For rupees you need one total; for a ratio of two slices you need none.
 
 ### Practice set
@@ -789,13 +789,13 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 1. What is the perimeter of a rectangle? I. Its area is 48 cm². II. Its diagonal is 10 cm.
 2. Is the whole number $n$ a multiple of 12? I. It is a multiple of 6. II. It is a multiple of 4.
 3. What is $x$? I. $x^2-6x+9=0$. II. $x^2=9$.
-4. What sum was lent? I. At 8% simple interest it brings ₹1,600 in two years. II. At 10% compound interest, reckoned yearly, it brings ₹2,100 in two years.
-5. A, B and C shared all the votes. Who got most? I. A got 45% of the votes. II. B got fewer than C.
+4. What sum was lent? I. At 8% simple interest a year it brings ₹1,600 in two years. II. At 10% interest, compounded yearly, it brings ₹2,100 in two years.
+5. A, B and C shared all the votes. Who got the most? I. A got 45% of the votes. II. B got fewer than C.
 
 **Solutions**
 
 1. Together $(l+w)^2=100+96=196$, so $l+w=14$ and the perimeter is 28 cm. Alone each leaves many rectangles. **D**
-2. With I, $n$ may be 6 (no) or 12 (yes). With II it may be 4 (no) or 12 (yes). Together $n$ is a multiple of both, so of 12. **D**. Had it been 24, then 12 would say no and 24 yes: E.
+2. With I, $n$ may be 6 (no) or 12 (yes). With II it may be 4 (no) or 12 (yes). Together $n$ is a multiple of both, so of 12. **D**. Had the question been on a multiple of 24, then $n=12$ would say no and $n=24$ yes: E.
 3. I is $(x-3)^2=0$, so $x=3$. II gives 3 or $-3$. **A**
 4. I: 16% of the sum is 1,600, so ₹10,000. II: the interest is 21% of the sum, so ₹10,000 again. **C**
 5. B and C share 55%, and C has more than 27.5%. C may have 40% (then A leads) or 50% (then C leads). **E**
@@ -855,8 +855,8 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 | जोड़ियाँ | 120 | ? | 150 | ? |
 
 1. **फ़रवरी में कितनी जोड़ियाँ बिकीं?** I. चार महीनों का औसत 130 है। II. अप्रैल में फ़रवरी से 20 जोड़ियाँ अधिक बिकीं। I से फ़रवरी और अप्रैल मिलाकर $520-270=250$। II से केवल अंतर। मिलाकर $\frac{250-20}{2}=115$। **D**
-2. **क्या फ़रवरी जनवरी से बेहतर रही?** I. जनवरी से मार्च का औसत 128 है। II. फ़रवरी में मार्च से कम जोड़ियाँ बिकीं। I से फ़रवरी $384-270=114$ है, इसलिए उत्तर पक्का "नहीं" है। II से फ़रवरी 110 भी हो सकती है और 140 भी। **A**। पक्का "नहीं" पर्याप्त है।
-3. **किस महीने बिक्री सबसे अधिक रही?** I. फ़रवरी और अप्रैल में मिलाकर 250 बिकीं। II. न फ़रवरी में 140 से अधिक बिकीं, न अप्रैल में। I से फ़रवरी 160 भी हो सकती है, 125 भी। II से 150 वाला मार्च सबसे ऊपर है। **B**
+2. **क्या फ़रवरी में जनवरी से अधिक जोड़ियाँ बिकीं?** I. जनवरी से मार्च का औसत 128 है। II. फ़रवरी में मार्च से कम जोड़ियाँ बिकीं। I से फ़रवरी की संख्या $384-270=114$ है, इसलिए उत्तर पक्का "नहीं" है। II से फ़रवरी की संख्या 110 भी हो सकती है और 140 भी। **A**। पक्का "नहीं" पर्याप्त है।
+3. **किस महीने बिक्री सबसे अधिक रही?** I. फ़रवरी और अप्रैल में मिलाकर 250 बिकीं। II. न फ़रवरी में 140 से अधिक बिकीं, न अप्रैल में। I से फ़रवरी की संख्या 160 भी हो सकती है और 125 भी। II से 150 वाला मार्च सबसे ऊपर है। **B**
 4. **मार्च से अप्रैल में बिक्री कितने प्रतिशत बदली?** I. अप्रैल में 165 जोड़ियाँ बिकीं। II. अप्रैल में जनवरी से 37.5% अधिक बिकीं। दोनों से 165 आता है, इसलिए दोनों से 10% की वृद्धि। **C**
 5. **जनवरी में कितने रुपये की बिक्री हुई?** I. चार महीनों में एक जोड़ी का औसत दाम ₹800 था। II. चार महीनों की कुल बिक्री ₹4,32,000 थी। मिलाकर इतना पता चलता है कि 540 जोड़ियाँ बिकीं। जनवरी में दाम फिर भी अलग हो सकता है। **E**
 
@@ -866,13 +866,13 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 
 1. **दुकानदार का लाभ प्रतिशत कितना है?** I. वह अंकित मूल्य से 10% कम पर बेचता है। II. अंकित मूल्य लागत से 40% अधिक है। मिलाकर $1.4\times 0.9=1.26$: 26%। रुपये नहीं चाहिए, क्योंकि अनुपात पूछा है। **D**
 2. **A अकेला काम कितने दिन में पूरा करेगा?** I. A और B मिलकर 12 दिन लेते हैं। II. A, B से दुगुनी तेज़ी से काम करता है। मिलाकर A जोड़ी के काम का $\frac23$ करता है: $\frac23\times\frac1{12}=\frac1{18}$, यानी 18 दिन। **D**
-3. **अनु ने ₹7 वाले पेन और ₹11 वाली कॉपियाँ ख़रीदीं, हर एक कम-से-कम एक। पेन कितने थे?** I. उसने कुल ₹100 दिए। II. उसने कुल 12 चीज़ें लीं। I में कॉपियों की संख्या रखकर देखें: $100-11n$ को 7 का गुणज होना है। केवल $n=4$ चलता है, पेन 8। II से अकेले कई जोड़े बनते हैं। **A**। जो "दो अज्ञात, एक समीकरण" कहकर रुक जाता है, वह D चुनता है।
+3. **अनु ने ₹7 वाले पेन और ₹11 वाली कॉपियाँ ख़रीदीं, हर एक कम-से-कम एक। पेन कितने थे?** I. उसने कुल ₹100 दिए। II. उसने कुल 12 चीज़ें लीं। I में कॉपियों की संख्या रखकर देखें: $100-11n$ को 7 का गुणज होना है। केवल $n=4$ चलता है, पेन 8। अकेले II से कई जोड़े बनते हैं। **A**। जो "दो अज्ञात, एक समीकरण" कहकर रुक जाता है, वह D चुनता है।
 4. **एक कार्यालय के कर्मचारियों में महिलाएँ कितने प्रतिशत हैं?** I. 40% पुरुष और 60% महिलाएँ बस से आती हैं। II. कुल कर्मचारियों में 48% बस से आते हैं। मिलाकर $40m+60w=48(m+w)$, अतः $12w=8m$, $m:w=3:2$, महिलाएँ 40%। अकेला कोई कथन संख्या के बारे में कुछ नहीं कहता। **D**
-5. **एक कक्षा में लड़के और लड़कियाँ हैं। क्या उसका औसत अंक 60 से ऊपर है?** I. लड़कों का औसत 62 है। II. लड़कियों का औसत 61 है। एक कथन से काम नहीं चलता, दूसरा भाग औसत को नीचे खींच सकता है। मिलाकर औसत 61 और 62 के बीच है, लड़के चाहे जितने हों। **D**। संख्या पता नहीं, पर प्रश्न उसे पूछता भी नहीं।
+5. **एक कक्षा में लड़के और लड़कियाँ हैं। क्या उसका औसत अंक 60 से ऊपर है?** I. लड़कों का औसत 62 है। II. लड़कियों का औसत 61 है। एक कथन काफ़ी नहीं है, क्योंकि दूसरा भाग औसत को नीचे खींच सकता है। मिलाकर औसत 61 और 62 के बीच है, लड़के चाहे जितने हों। **D**। संख्या पता नहीं, पर प्रश्न उसे पूछता भी नहीं।
 
 ### जाल
 
-- **आख़िर तक हिसाब।** जैसे ही दिखे कि मान निकल सकता है, रुक जाएँ। पिछले सेट के प्रश्न 2 में 18 निकालने का कोई अंक नहीं है।
+- **आख़िर तक हिसाब।** जैसे ही दिखे कि मान निकल सकता है, रुक जाएँ। पिछले सेट के प्रश्न 2 में 18 निकाल लेने पर कोई अंक नहीं मिलता।
 - **बात साथ ले जाना।** हर कथन को दूसरा ढककर परखें।
 - **आदत से धनात्मक मान लेना।** दाम और आयु धनात्मक होते हैं; $x$ ऋणात्मक, शून्य या भिन्न हो सकता है, जब तक प्रश्न कुछ और न कहे।
 - **आदत से "दोनों चाहिए" कहना।** लगातार तीन उत्तर D आएँ, तो पूर्ण संख्याओं और अनुपात को फिर से देखें।
@@ -883,13 +883,13 @@ Question 5 is the favourite trap of bank papers: an average of the whole tells n
 1. एक आयत का परिमाप कितना है? I. उसका क्षेत्रफल 48 वर्ग सेमी है। II. उसका विकर्ण 10 सेमी है।
 2. क्या पूर्णांक $n$, 12 का गुणज है? I. वह 6 का गुणज है। II. वह 4 का गुणज है।
 3. $x$ का मान क्या है? I. $x^2-6x+9=0$। II. $x^2=9$।
-4. कितनी राशि उधार दी गई? I. 8% साधारण ब्याज पर उससे दो वर्ष में ₹1,600 ब्याज मिलता है। II. 10% चक्रवृद्धि ब्याज पर (हर वर्ष जुड़ने वाला) दो वर्ष में ₹2,100 ब्याज मिलता है।
+4. कितनी राशि उधार दी गई? I. 8% वार्षिक साधारण ब्याज पर उससे दो वर्ष में ₹1,600 ब्याज मिलता है। II. 10% वार्षिक चक्रवृद्धि ब्याज पर दो वर्ष में ₹2,100 ब्याज मिलता है।
 5. सारे वोट A, B और C में बँटे। सबसे अधिक किसे मिले? I. A को 45% वोट मिले। II. B को C से कम वोट मिले।
 
 **हल**
 
-1. मिलाकर $(l+w)^2=100+96=196$, अतः $l+w=14$ और परिमाप 28 सेमी। अकेले किसी कथन से कई आयत बनते हैं। **D**
-2. I से $n$ का मान 6 (उत्तर नहीं) या 12 (उत्तर हाँ) हो सकता है; II से 4 (नहीं) या 12 (हाँ)। मिलाकर $n$ दोनों का गुणज है, इसलिए 12 का भी। **D**। प्रश्न 24 का होता, तो 12 से नहीं और 24 से हाँ मिलता: E।
+1. मिलाकर $(l+w)^2=100+96=196$, अतः $l+w=14$ और परिमाप 28 सेमी। किसी एक कथन से कई आयत बन सकते हैं। **D**
+2. I से $n$ का मान 6 (उत्तर नहीं) या 12 (उत्तर हाँ) हो सकता है; II से 4 (नहीं) या 12 (हाँ)। मिलाकर $n$ दोनों का गुणज है, इसलिए 12 का भी। **D**। 24 के गुणज का प्रश्न होता, तो $n=12$ से "नहीं" और $n=24$ से "हाँ" मिलता: E।
 3. I यानी $(x-3)^2=0$, अतः $x=3$। II से 3 या $-3$। **A**
 4. I: राशि का 16% बराबर 1,600, अतः ₹10,000। II: ब्याज राशि का 21% है, अतः फिर ₹10,000। **C**
 5. B और C में 55% बँटा, और C को 27.5% से अधिक मिला। C को 40% मिले हों (तब A आगे) या 50% (तब C आगे)। **E**
