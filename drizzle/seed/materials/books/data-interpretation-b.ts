@@ -905,13 +905,13 @@ Four sets of five questions, as in a main paper: two pies, a mixed graph, a case
 
 ### How to sit it
 
-**Choose before you begin.** Spend the first minute on the data of all four sets, not on the questions. Mark each set 1, 2 or 3: I see the table at once; I need to build a table; I do not see it. Begin with the ones. In a real paper nobody checks the order.
+**Choose before you begin.** Spend the first minute on the data of all four sets, not on the questions. Mark each set 1, 2 or 3: I see the table at once; I need to build a table; I do not see it. Begin with the sets marked 1. In a real paper nobody checks the order.
 
 **Build once, use five times.** For the pies and the mixed graph write the small table of numbers first. It takes a minute and a half and then most answers can be read off.
 
 **Leave a question, not a set.** If one of five takes more than two minutes, mark it and go on. The other four use the work that you have already done.
 
-**Wrong answers cost.** Most bank papers take off a quarter of a mark. If you can strike out three of five options, a guess is worth it. If you can strike out none, leave it.
+**Wrong answers cost.** Most bank papers take off a quarter of the question's marks. If you can strike out three of five options, a guess is worth it. If you can strike out none, leave it.
 
 | Step | Time |
 |---|---|
@@ -1062,7 +1062,7 @@ In a club: $x+y+z=420$. Names: $x+2y+3z=630$. With $z=50$: $x+y=370$ and $x+2y=4
 
 ### Solutions of set 4
 
-16. The number of girls is missing. The average lies between 45 and 50, but where is unknown. **E**
+16. The number of girls is missing. The average lies between 45 and 50 kg, but nobody can say where. **E**
 17. I: $\frac{600}{1.2}=500$. II: 10% of the cost is ₹50, so the cost is ₹500. **C**
 18. I gives $y<10$, a definite no. II allows 11 as well as 5. **A**
 19. I alone says nothing on values. II alone allows $b=2,4,6$ and more. Together $60+3b=96$, $b=12$. **D**
@@ -1070,29 +1070,44 @@ In a club: $x+y+z=420$. Names: $x+2y+3z=630$. With $z=50$: $x+y=370$ and $x+2y=4
 
 ### Table of traps
 
-Find your wrong answers here. If one trap catches you twice, go back to the chapter named.
+Find your wrong answers here. A wrong option that is not in the table is mostly a slip in the working. If one trap catches you twice, go back to the chapter named.
 
 | Question | Tempting | What went wrong | Chapter |
 |---|---|---|---|
 | 1 | B, D | shares subtracted, then taken of one total | pie charts |
 | 2 | A | per cent read as degrees | pie charts |
+| 2 | C | fruit of M in place of N | pie charts |
 | 3 | A, C | gap or growth of the shares | pie charts |
 | 3 | D | divided by the new value | pie charts |
+| 3 | E | what per cent M is of N | pie charts |
 | 4 | A | plain mean of 10 and 14 | pie charts |
+| 4 | B | the two shares added | pie charts |
 | 5 | B | yields compared, land forgotten | mixed graphs |
 | 5 | C | divided by 288 | mixed graphs |
+| 5 | E | land compared, 30 of 270, yields forgotten | mixed graphs |
+| 6 | B | the rate of 2019 or 2023, 5%, in place of 6% | mixed graphs |
 | 7 | A | rate in place of number | mixed graphs |
+| 7 | C | number of the applied in place of the selected | mixed graphs |
 | 8 | B | plain mean of the rates | mixed graphs |
-| 9 | B | growth of the rate, 4 to 6 | mixed graphs |
+| 9 | A, B | gap or growth of the rate, 4 to 6 | mixed graphs |
+| 9 | D | divided by the new value | mixed graphs |
+| 10 | C | the rate of all, men and women together | mixed graphs |
 | 10 | E | 1,210 divided by all who applied | mixed graphs |
 | 11 | A | extra names taken for people | caselets |
+| 11 | B | those in all three counted too | caselets |
+| 12 | B | those in all three forgotten | caselets |
 | 12 | C | only music | caselets |
 | 13 | A | drama and chess only forgotten | caselets |
+| 13 | B, E | those who are in music too left in | caselets |
 | 14 | A | base 420 in place of 480 | caselets |
+| 14 | C | exactly two in place of at least two | caselets |
+| 15 | A, B | only one of the two groups counted | caselets |
 | 15 | C | divided by the new size | caselets |
+| 15 | D | number taken for per cent | caselets |
 | 16 | D | plain mean of two averages | data sufficiency |
 | 17 | A | II not tested alone | data sufficiency |
 | 18 | E | a definite no not taken as an answer | data sufficiency |
+| 19 | B | one pair found from II, the others not looked for | data sufficiency |
 | 20 | D | I carried over to II | data sufficiency |
 
 **Your mark.** 16 and more: the sets are safe, work on speed. 11 to 15: do the worked sets of the chapters named once more, with the solutions covered. 10 and fewer: begin with the ideas, and write the bridge of each set before any calculation.
@@ -1108,7 +1123,7 @@ Find your wrong answers here. If one trap catches you twice, go back to the chap
 
 **प्रश्न छोड़ें, सेट नहीं।** पाँच में से कोई एक दो मिनट से ज़्यादा ले, तो निशान लगाकर आगे बढ़ें। बाक़ी चार में वही मेहनत काम आएगी जो आप कर चुके हैं।
 
-**ग़लत उत्तर का दाम है।** बैंक के ज़्यादातर पेपर ग़लत उत्तर पर चौथाई अंक काटते हैं। पाँच में से तीन विकल्प काट सकें, तो अंदाज़ा लगाना फ़ायदे का है। एक भी न काट सकें, तो छोड़ दें।
+**ग़लत उत्तर महँगा पड़ता है।** बैंक के ज़्यादातर पेपरों में ग़लत उत्तर पर प्रश्न के अंकों का एक चौथाई कटता है। पाँच में से तीन विकल्प काट सकें, तो अंदाज़ा लगाना फ़ायदे का है। एक भी न काट सकें, तो छोड़ दें।
 
 | चरण | समय |
 |---|---|
@@ -1205,9 +1220,9 @@ Find your wrong answers here. If one trap catches you twice, go back to the chap
 
 **18.** क्या $y$, 10 से बड़ा है? I. $2y+3<23$। II. $y^2<144$।
 
-**19.** एक डिब्बे में केवल ₹2 और ₹5 के सिक्के हैं, दोनों तरह के कुछ-कुछ। ₹5 के सिक्के कितने हैं? I. कुल 30 सिक्के हैं। II. उनका मूल्य ₹96 है।
+**19.** एक डिब्बे में केवल ₹2 और ₹5 के सिक्के हैं, और दोनों तरह के सिक्के हैं। ₹5 के सिक्के कितने हैं? I. कुल 30 सिक्के हैं। II. उनका मूल्य ₹96 है।
 
-**20.** एक पाई भोजन, यात्रा, किराया और कपड़ों का ख़र्च दिखाती है। किराए का कोण कितना है? I. भोजन और यात्रा मिलाकर 150° हैं। II. किराया बाक़ी तीनों के योग का आधा है।
+**20.** एक पाई भोजन, यात्रा, किराए और कपड़ों पर हुआ ख़र्च दिखाती है। किराए का कोण कितना है? I. भोजन और यात्रा मिलाकर 150° हैं। II. किराया बाक़ी तीनों के योग का आधा है।
 
 ### उत्तर कुंजी
 
@@ -1259,7 +1274,7 @@ Find your wrong answers here. If one trap catches you twice, go back to the chap
 
 ### सेट 4 के हल
 
-16. लड़कियों की संख्या नहीं दी है। औसत 45 और 50 के बीच है, पर कहाँ, यह पता नहीं। **E**
+16. लड़कियों की संख्या नहीं दी है। औसत 45 और 50 किग्रा के बीच है, पर ठीक कितना, यह पता नहीं। **E**
 17. I: $\frac{600}{1.2}=500$। II: लागत का 10% ₹50 है, अतः लागत ₹500। **C**
 18. I से $y<10$, उत्तर पक्का "नहीं" है। II में 11 भी हो सकता है और 5 भी। **A**
 19. केवल I मूल्य के बारे में कुछ नहीं कहता। केवल II में $b=2,4,6$ और आगे भी संभव हैं। मिलाकर $60+3b=96$, $b=12$। **D**
@@ -1267,29 +1282,44 @@ Find your wrong answers here. If one trap catches you twice, go back to the chap
 
 ### जालों की तालिका
 
-अपने ग़लत उत्तर यहाँ खोजें। एक ही जाल में दो बार फँसे हों, तो बताए गए अध्याय पर लौटें।
+अपने ग़लत उत्तर यहाँ खोजें। जो ग़लत विकल्प तालिका में नहीं है, वह ज़्यादातर हिसाब की चूक से आता है। एक ही जाल में दो बार फँसे हों, तो बताए गए अध्याय पर लौटें।
 
 | प्रश्न | लुभाने वाला | क्या ग़लत हुआ | अध्याय |
 |---|---|---|---|
 | 1 | B, D | हिस्से घटाकर एक ही कुल पर लगा दिए | पाई चार्ट |
 | 2 | A | प्रतिशत को डिग्री पढ़ लिया | पाई चार्ट |
+| 2 | C | N की जगह M का फल | पाई चार्ट |
 | 3 | A, C | हिस्सों का अंतर या हिस्से की वृद्धि | पाई चार्ट |
 | 3 | D | नए मान से भाग दिया | पाई चार्ट |
+| 3 | E | M, N का कितने प्रतिशत है, यह निकाला | पाई चार्ट |
 | 4 | A | 10 और 14 का सीधा औसत | पाई चार्ट |
+| 4 | B | दोनों हिस्से जोड़ दिए | पाई चार्ट |
 | 5 | B | प्रति हेक्टेयर उपज की तुलना, ज़मीन छूट गई | मिश्रित ग्राफ़ |
 | 5 | C | 288 से भाग दिया | मिश्रित ग्राफ़ |
+| 5 | E | केवल ज़मीन की तुलना, 270 में से 30; उपज छूट गई | मिश्रित ग्राफ़ |
+| 6 | B | 6% की जगह 2019 या 2023 की दर 5% | मिश्रित ग्राफ़ |
 | 7 | A | संख्या की जगह दर | मिश्रित ग्राफ़ |
+| 7 | C | चुने गए लोगों की जगह आवेदकों की संख्या | मिश्रित ग्राफ़ |
 | 8 | B | दरों का सीधा औसत | मिश्रित ग्राफ़ |
-| 9 | B | दर की वृद्धि, 4 से 6 | मिश्रित ग्राफ़ |
+| 9 | A, B | दर का अंतर या दर की वृद्धि, 4 से 6 | मिश्रित ग्राफ़ |
+| 9 | D | नए मान से भाग दिया | मिश्रित ग्राफ़ |
+| 10 | C | पुरुषों और महिलाओं की मिली-जुली दर | मिश्रित ग्राफ़ |
 | 10 | E | 1,210 को कुल आवेदकों से भाग दिया | मिश्रित ग्राफ़ |
-| 11 | A | फ़ालतू नामों को लोग मान लिया | केसलेट |
+| 11 | A | अतिरिक्त नामों को लोग मान लिया | केसलेट |
+| 11 | B | तीनों क्लब वाले भी गिन लिए | केसलेट |
+| 12 | B | तीनों क्लब वाले छूटे | केसलेट |
 | 12 | C | केवल संगीत | केसलेट |
 | 13 | A | केवल नाटक और शतरंज वाले छूटे | केसलेट |
+| 13 | B, E | जो संगीत में भी हैं, वे भी गिन लिए | केसलेट |
 | 14 | A | 480 की जगह आधार 420 | केसलेट |
+| 14 | C | कम-से-कम दो की जगह ठीक दो | केसलेट |
+| 15 | A, B | दो में से एक ही समूह गिना | केसलेट |
 | 15 | C | नई संख्या से भाग दिया | केसलेट |
+| 15 | D | संख्या को प्रतिशत मान लिया | केसलेट |
 | 16 | D | दो औसतों का सीधा औसत | पर्याप्तता |
 | 17 | A | II को अकेले नहीं परखा | पर्याप्तता |
 | 18 | E | पक्के "नहीं" को उत्तर नहीं माना | पर्याप्तता |
+| 19 | B | II से एक जोड़ा मिला, बाक़ी नहीं खोजे | पर्याप्तता |
 | 20 | D | I की बात II में ले गए | पर्याप्तता |
 
 **आपके अंक।** 16 या अधिक: सेट पक्के हैं, अब गति पर काम करें। 11 से 15: बताए गए अध्यायों के हल किए हुए सेट, हल ढककर, एक बार फिर करें। 10 या कम: मूल बातों से शुरू करें, और हर सेट में गणना से पहले पुल लिखें।
