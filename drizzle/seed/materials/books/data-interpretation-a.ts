@@ -825,7 +825,7 @@ C has 3,840 literate people, D has 2,430 males.
 2. $2400+1800=$ **4,200**. The average share, 46.5%, of 9,000 would give 4,185, because it ignores the sizes.
 3. $\frac{2430}{4500}=$ **54%**.
 4. Literate: $3000+2800+3840+3000=12640$. Population: 19,500. 65% of 19,500 is 12,675, just above: **65**.
-5. Literate in B: 2,800, of them $2200\times\frac34=1650$ males. Females: $\frac{1150}{1800}=\frac{23}{36}=$ **$63\frac89\%$**. The answer 65%, which would make the plain average 70%, is the trap: there are more males than females.
+5. Literate in B: 2,800, of them $2200\times\frac34=1650$ males. Females: $\frac{1150}{1800}=\frac{23}{36}=$ **$63\frac89\%$**. The answer 65% is the trap: the plain average of 75% and 65% is 70%, but there are more males than females.
 `,
       hi: String.raw`
 तालिका आँकड़ों का सबसे साफ़ रूप है: हर संख्या लिखी हुई है। कठिनाई चुनने में है। पाँच पंक्तियों और चार स्तंभों की तालिका में बीस संख्याएँ होती हैं, और प्रश्न में शायद ही चार से ज़्यादा लगती हैं।
@@ -1415,7 +1415,7 @@ Here the slope itself has a meaning: kilometres per hour, the speed. Within each
 
 ![चलने की जगह से बस की दूरी का रेखा आरेख, किलोमीटर में: 8:00 पर 0, 9:00 पर 45, 10:00 पर 105, 11:00 पर 105, 12:00 पर 165, 13:00 पर 240, 14:00 पर 270।](/figures/book-di-a13-hi.svg)
 
-यहाँ ढलान का अपना अर्थ है: किलोमीटर प्रति घंटा, यानी चाल। हर घंटे के भीतर चाल एक-सी रहती है। घंटे-घंटे की दूरियाँ 45, 60, 0, 60, 75, 30 हैं।
+यहाँ ढलान का अपना अर्थ है: किलोमीटर प्रति घंटा, यानी चाल। हर घंटे के भीतर चाल एक-सी रहती है। हर घंटे की दूरियाँ 45, 60, 0, 60, 75, 30 हैं।
 
 **प्र. 1.** बस कब रुकी रही? रेखा समतल हो, तो जगह नहीं बदली: **10:00 से 11:00 तक**।
 
