@@ -1,17 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { AdminGuard } from '../../../client/features/accounts/admin-guard.tsx'
-import { AuthContext, useAuth, type AuthState } from '../../../client/features/accounts/auth-context.ts'
-import { html } from '../support.tsx'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { AuthState } from '../../../client/features/accounts/auth-context.ts'
 
-const went = vi.hoisted(() => vi.fn())
-vi.mock('react-router', async (original) => ({
+const went = vi.fn()
+// Files share their modules, so the module with the substitute is loaded for this file alone.
+vi.doMock('react-router', async (original) => ({
   ...(await original<typeof import('react-router')>()),
   Navigate: (props: object) => {
     went(props)
     return null
   },
 }))
+vi.resetModules()
+const { AdminGuard } = await import('../../../client/features/accounts/admin-guard.tsx')
+const { AuthContext, useAuth } = await import('../../../client/features/accounts/auth-context.ts')
+const { html } = await import('../support.tsx')
+
 afterEach(() => went.mockClear())
+afterAll(() => {
+  vi.doUnmock('react-router')
+  vi.resetModules()
+})
 
 const outside = (): AuthState => {
   const seen: AuthState[] = []
