@@ -844,7 +844,7 @@ Nominated members of Parliament **take part** in impeachment although they have 
 | Executive | 53, 75, 76, 148, 155, 280 | appoints Prime Minister, ministers, Attorney General, Comptroller and Auditor General, governors, Finance Commission |
 | Legislative | 80, 85, 87, 108, 111 | nominates 12 to the Rajya Sabha; summons, prorogues, dissolves; special address; joint sitting; assent |
 | Ordinance | 123 | when at least one House is not in session |
-| Financial | 110, 112, 117 | no money bill without recommendation; lays the budget before Parliament |
+| Financial | 110, 112, 117 | no money bill without recommendation; causes the budget to be laid before Parliament |
 | Judicial | 72, 143 | pardon; advice of the Supreme Court |
 | Emergency | 352, 356, 360 | war, external aggression or armed rebellion; failure of machinery in a State; finance |
 
@@ -858,7 +858,7 @@ There is no veto of any kind on an amendment bill (24th Amendment, 1971).
 
 ###### Ordinances
 
-An ordinance has the force of an Act. It must be laid before both Houses and ends **six weeks after reassembly**, unless they approve it earlier as an Act or reject it. When the Houses meet on different days, the six weeks run from the later one. Since at most six months may pass between two sittings, an ordinance lives at most six months and six weeks. It cannot do what Parliament cannot do, so it cannot amend the Constitution. *R. C. Cooper* (1970) said the President's satisfaction is not beyond question; *D. C. Wadhwa* (1987) called repeated re-issue without going to the legislature a fraud on the Constitution; *Krishna Kumar Singh* (2017) repeated it and made laying before the House mandatory.
+An ordinance has the force of an Act. It must be laid before both Houses and ends **six weeks after reassembly**, unless an Act replaces it, both Houses disapprove it or the President withdraws it before that. When the Houses meet on different days, the six weeks run from the later one. Since at most six months may pass between two sittings, an ordinance lives at most six months and six weeks. It cannot do what Parliament cannot do, so it cannot amend the Constitution. *R. C. Cooper* (1970) said the President's satisfaction is not beyond question; *D. C. Wadhwa* (1987) called repeated re-issue without going to the legislature a fraud on the Constitution; *Krishna Kumar Singh* (2017) repeated it and made laying before the House mandatory.
 
 ###### Pardon (Article 72)
 
@@ -872,7 +872,7 @@ The power covers sentences of courts martial, offences against Union laws and **
 | Respite | lesser sentence for a special fact | pregnancy, disability |
 | Reprieve | sentence stayed for a time | time to ask for pardon |
 
-A governor's pardon (Article 161) does not extend to courts martial, and a governor cannot pardon a sentence of death, only suspend, remit or commute it.
+A governor's pardon (Article 161) does not extend to courts martial, and by the usual reading of Article 72(3) a governor cannot pardon a sentence of death, only suspend, remit or commute it.
 
 ###### Advice
 
@@ -885,7 +885,7 @@ The Vice-President is chairman of the Rajya Sabha by office without being a memb
 | | President | Vice-President |
 |---|---|---|
 | Electors | elected members of both Houses and of assemblies | **all** members of both Houses, nominated ones too |
-| State legislators | vote | do not vote |
+| Elected MLAs | vote | do not vote |
 | Qualified to be member of | Lok Sabha | Rajya Sabha |
 | Removal begins in | either House | Rajya Sabha only |
 | Majority for removal | two thirds of total membership in each House | majority of all the then members in Rajya Sabha, then agreement of Lok Sabha |
@@ -901,7 +901,7 @@ The President appoints the Prime Minister, and other ministers **on the Prime Mi
 - Ministers hold office during the pleasure of the President, in fact of the Prime Minister.
 - The Council is **collectively responsible to the Lok Sabha** (75(3)). If that House votes no confidence, all resign, members of the Rajya Sabha too.
 - A minister who is in neither House for **six months** in a row ceases to be a minister (75(5)).
-- The **91st Amendment (2003)** limits the Council, Prime Minister included, to 15 per cent of the strength of the Lok Sabha. With 543 members that gives 81 at most. A member disqualified for defection cannot be a minister.
+- The **91st Amendment (2003)** limits the Council, Prime Minister included, to 15 per cent of the strength of the Lok Sabha. With 543 members that gives 81 at most, since 81.45 may not be passed. A member disqualified for defection cannot be a minister.
 - A minister may speak in both Houses but votes only in the one of which he or she is a member (88).
 - India did not take the British rule that a minister must countersign the acts of the head of State, so no legal responsibility is written.
 
@@ -925,7 +925,7 @@ Parliament is the **President and the two Houses** (Article 79). The President i
 | | Lok Sabha | Rajya Sabha |
 |---|---|---|
 | Largest strength | 550 (530 States, 20 Union territories) | 250 (238 and 12 nominated) |
-| Present strength | 543 | 245 |
+| Strength (2026) | 543 | 245 |
 | Election | direct, adult franchise | by elected members of assemblies, single transferable vote |
 | Age | 25 | 30 |
 | Life | five years, unless dissolved | permanent; a third retires every second year; a member has six years |
@@ -936,7 +936,7 @@ In an emergency under Article 352 Parliament may prolong the Lok Sabha by law, o
 
 ###### Speaker
 
-The Lok Sabha elects its Speaker. A **Speaker pro tem**, by custom one of the oldest in service, is appointed by the President to give the oath to new members. The Speaker is removed by a resolution passed by a majority of **all the then members**, after 14 days' notice (94), and does not preside while it is debated, but may speak and vote then in the first instance (96). At other times the Speaker has only a **casting vote** in a tie (100). The Speaker resigns to the Deputy Speaker, and stays in office after a dissolution until just before the first meeting of the new House.
+The Lok Sabha elects its Speaker. A **Speaker pro tem**, by custom one of the oldest in service, is appointed by the President to give the oath to new members. The Speaker is removed by a resolution passed by a majority of **all the then members**, after 14 days' notice (94), and does not preside while it is debated, but may speak and vote then in the first instance, not in a tie (96). At other times the Speaker has only a **casting vote** in a tie (100). The Speaker resigns to the Deputy Speaker, and stays in office after a dissolution until just before the first meeting of the new House.
 
 ###### Sessions
 
@@ -953,7 +953,7 @@ On dissolution a bill pending in the Lok Sabha lapses, and so does a bill passed
 
 ###### Disqualification and defection
 
-Article 102 disqualifies a member for an office of profit, unsoundness of mind declared by a court, insolvency, loss of citizenship, or under a law of Parliament. The President decides after the opinion of the **Election Commission** (103). Under the **Tenth Schedule** (52nd Amendment, 1985) the **presiding officer** decides. A member loses the seat by giving up the party voluntarily, or by voting against its direction without leave unless the party forgives it within 15 days. An independent who joins a party, or a nominated member who joins one after six months, loses it too. The 91st Amendment (2003) ended the protection of a "split" of one third; a merger still needs two thirds. *Kihoto Hollohan* (1992) opened the decision to judicial review.
+Article 102 disqualifies a member for an office of profit, unsoundness of mind declared by a court, insolvency, loss of citizenship, or under a law of Parliament. The President decides according to the opinion of the **Election Commission** (103). Under the **Tenth Schedule** (52nd Amendment, 1985) the **presiding officer** decides. A member loses the seat by giving up the party voluntarily, or by voting against its direction without leave unless the party forgives it within 15 days. An independent who joins a party, or a nominated member who joins one after six months, loses it too. The 91st Amendment (2003) ended the protection of a "split" of one third; a merger still needs two thirds. *Kihoto Hollohan* (1992) opened the decision to judicial review.
 
 ###### Bills
 
@@ -1160,24 +1160,24 @@ M. C. Setalvad was the first Attorney General (1950–63). The Solicitor General
 
 ### Answers and reasons
 
-1. **(B)** Only elected members count. Puducherry came in by the 70th Amendment; a Council is not an assembly.
-2. **(B)** $24000000\div 160000=150$. Option (D) forgets the number of MLAs.
-3. **(C)** Article 61. (A) is the habit from Article 368; no joint sitting is held.
+1. **(B)** Only elected members vote, so the nominated ones (1) fall out. Puducherry came in by the 70th Amendment; a Council is not an assembly, so 3 falls out too.
+2. **(B)** $24000000\div 160000=150$. (A) divides by 200 MLAs, (C) is only the number of MLAs, and (D) divides by 100.
+3. **(C)** Article 61. (A) leaves out the absent members, (B) falls short of two thirds, and no joint sitting (D) is held.
 4. **(C)** Article 111 excepts only money bills, and Article 368 amendment bills. A joint sitting counts as passing by both Houses, so the bill may still be returned.
-5. **(D)** The kind of punishment changes. Remission would only shorten it.
-6. **(A)** Removal begins only in the Rajya Sabha (67), after 14 days' notice.
+5. **(D)** The kind of punishment changes. Remission would only shorten it, respite would lighten it for a special reason such as pregnancy, and reprieve would only delay it.
+6. **(A)** Statement 1 is Article 66. Removal begins only in the Rajya Sabha (67), after 14 days' notice, so 2 is wrong.
 7. **(D)** Article 352(3), since the 44th Amendment. Articles 74, 75 and 78 speak of the Council.
-8. **(C)** 75(3). "Parliament" tempts, but the Rajya Sabha cannot remove a government.
-9. **(C)** 15 per cent of 543 is 81.45, and the limit may not be passed: 81.
+8. **(C)** 75(3). "Parliament" tempts, but the Rajya Sabha cannot remove a government. Ministers hold office during the President's pleasure and follow the Prime Minister, but neither of these is collective responsibility.
+9. **(C)** 15 per cent of 543 is 81.45, and the limit may not be passed: 81. (D) passes it, (B) stays below it without need, and (A) is ten per cent.
 10. **(C)** It is still the property of a permanent House. A bill that has come to the Lok Sabha, or been passed by it, lapses.
-11. **(A)** The Rajya Sabha may only recommend. If it does nothing for 14 days the bill is treated as passed.
-12. **(B)** By the rules made under Article 118. The Vice-President is not a member of either House.
-13. **(C)** All 30 members come from the Lok Sabha.
-14. **(C)** A token cut takes off one hundred rupees. The guillotine is the closing of debate on demands not yet discussed.
+11. **(A)** The Rajya Sabha may only recommend. If it does nothing for 14 days the bill is treated as passed. So 2 is wrong, and with it (B), (C) and (D).
+12. **(B)** By the rules made under Article 118. The Vice-President is not a member of either House, the Chief Justice has no place in Parliament, and no rule goes by age.
+13. **(C)** All 30 members come from the Lok Sabha. The Rajya Sabha has seven in each of the first two and ten in each departmental committee.
+14. **(C)** A token cut takes off one hundred rupees, an economy cut a stated amount. The guillotine is the closing of debate on demands not yet discussed.
 15. **(B)** Only 2. Article 76 asks for no membership, and by Article 88 there is no vote, not even in a committee.
 `,
       hi: String.raw`
-संघ में राष्ट्रपति राज्य के प्रमुख हैं, शासन मंत्री चलाते हैं, और संसद मंत्रियों को हटा सकती है। संविधान का भाग V (अनुच्छेद 52 से 151) इन सबका वर्णन करता है। परीक्षकों को यह भाग प्रिय है क्योंकि इसमें पक्की संख्याएँ हैं: आयु, दिन, भिन्न, बहुमत के प्रकार। हर पद के लिए तीन सवाल याद रखिए: कौन चुनता है, कौन हटाता है, और वह किसके प्रति उत्तरदायी है?
+संघ में राष्ट्रपति राज्य के प्रमुख हैं, शासन मंत्री चलाते हैं, और संसद मंत्रियों को हटा सकती है। संविधान का भाग V (अनुच्छेद 52 से 151) इन सबका वर्णन करता है। परीक्षकों को यह भाग प्रिय है क्योंकि इसमें निश्चित संख्याएँ हैं: आयु, दिन, भिन्न, बहुमत के प्रकार। हर पद के लिए तीन सवाल याद रखिए: कौन चुनता है, कौन हटाता है, और वह किसके प्रति उत्तरदायी है?
 
 ### 1. राष्ट्रपति (अनुच्छेद 52 से 62, 72, 123)
 
@@ -1187,7 +1187,7 @@ M. C. Setalvad was the first Attorney General (1950–63). The Solicitor General
 
 अनुच्छेद 54 के अनुसार निर्वाचक हैं: संसद के दोनों सदनों के **निर्वाचित** सदस्य और राज्यों, दिल्ली और पुदुचेरी की विधान सभाओं के **निर्वाचित** सदस्य (अंतिम दो 1992 के 70वें संशोधन से)। तीन समूहों का मत **नहीं** है: दोनों सदनों के मनोनीत सदस्य, विधान सभाओं के मनोनीत सदस्य, और विधान परिषदों के सदस्य।
 
-अनुच्छेद 55 चाहता है कि राज्यों में आपस में एकरूपता हो और सभी राज्य मिलकर संघ के बराबर हों। इसलिए मतों का मूल्य निकाला जाता है:
+अनुच्छेद 55 के अनुसार राज्यों में आपस में एकरूपता होनी चाहिए और सभी राज्यों तथा संघ के मतों में समानता। इसलिए मतों का मूल्य निकाला जाता है:
 
 $$
 \text{विधायक का मत}=\frac{\text{राज्य की जनसंख्या}}{1000\times\text{निर्वाचित विधायक}}
@@ -1197,9 +1197,9 @@ $$
 \text{सांसद का मत}=\frac{\text{सभी विधायकों के मत}}{\text{निर्वाचित सांसद}}
 $$
 
-जनसंख्या **1971** की जनगणना की ली जाती है; 2026 के बाद की पहली जनगणना के आँकड़े छपने तक यही रहेगी (42वाँ संशोधन, जिसे 2001 के 84वें ने आगे बढ़ाया)।
+जनसंख्या **1971** की जनगणना की ली जाती है; 2026 के बाद की पहली जनगणना के आँकड़े प्रकाशित होने तक यही रहेगी (42वाँ संशोधन, जिसे 2001 के 84वें ने आगे बढ़ाया)।
 
-**उदाहरण।** किसी राज्य की जनसंख्या 1971 में 3,00,00,000 थी और उसमें 200 निर्वाचित विधायक हैं। हर विधायक के मत का मूल्य $\frac{30000000}{1000\times 200}=150$ है। सबका मिलाकर $150\times 200=30000$।
+**उदाहरण।** किसी राज्य की जनसंख्या 1971 में 3,00,00,000 थी और उसमें 200 निर्वाचित विधायक हैं। हर विधायक के मत का मूल्य $\frac{30000000}{1000\times 200}=150$ है। सभी विधायकों का मिलाकर $150\times 200=30000$।
 
 निर्वाचन एकल संक्रमणीय मत द्वारा आनुपातिक प्रतिनिधित्व से और गुप्त मतदान से होता है। विजेता को कोटा चाहिए: वैध मतों के आधे से अधिक। विवाद केवल सर्वोच्च न्यायालय सुनता है (अनुच्छेद 71)। नए राष्ट्रपति का निर्वाचन पिछला कार्यकाल समाप्त होने से पहले पूरा होना चाहिए। मृत्यु, त्यागपत्र या पद से हटाए जाने से पद रिक्त हो तो निर्वाचन छह महीने में होना चाहिए, और नए राष्ट्रपति को **पूरे पाँच वर्ष** मिलते हैं।
 
@@ -1223,7 +1223,7 @@ $$
 | कार्यपालिका | 53, 75, 76, 148, 155, 280 | प्रधानमंत्री, मंत्री, महान्यायवादी, नियंत्रक और महालेखापरीक्षक, राज्यपाल, वित्त आयोग की नियुक्ति |
 | विधायी | 80, 85, 87, 108, 111 | राज्य सभा में 12 का मनोनयन; सत्र बुलाना, सत्रावसान, विघटन; विशेष अभिभाषण; संयुक्त बैठक; अनुमति |
 | अध्यादेश | 123 | जब कम से कम एक सदन सत्र में न हो |
-| वित्तीय | 110, 112, 117 | सिफ़ारिश के बिना धन विधेयक नहीं; बजट संसद में रखवाते हैं |
+| वित्तीय | 110, 112, 117 | सिफ़ारिश के बिना धन विधेयक नहीं; बजट संसद के सामने रखवाते हैं |
 | न्यायिक | 72, 143 | क्षमा; सर्वोच्च न्यायालय की सलाह |
 | आपात | 352, 356, 360 | युद्ध, बाहरी आक्रमण या सशस्त्र विद्रोह; राज्य में तंत्र की विफलता; वित्त |
 
@@ -1237,7 +1237,7 @@ $$
 
 ###### अध्यादेश
 
-अध्यादेश का बल अधिनियम जैसा है। उसे दोनों सदनों के सामने रखना होता है, और वह **दोबारा बैठने के छह सप्ताह बाद** समाप्त हो जाता है, यदि उससे पहले उसकी जगह अधिनियम न बने या सदन उसे अस्वीकार न करें। सदन अलग-अलग दिन बैठें तो छह सप्ताह बाद वाली तारीख़ से गिने जाते हैं। दो बैठकों के बीच अधिकतम छह महीने हो सकते हैं, इसलिए अध्यादेश की अधिकतम आयु छह महीने और छह सप्ताह है। जो संसद नहीं कर सकती, वह अध्यादेश भी नहीं कर सकता; वह संविधान में संशोधन नहीं कर सकता। *आर. सी. कूपर* (1970) ने कहा कि राष्ट्रपति का समाधान जाँच से परे नहीं; *डी. सी. वाधवा* (1987) ने विधानमंडल के पास जाए बिना बार-बार अध्यादेश जारी करने को संविधान के साथ धोखा कहा; *कृष्ण कुमार सिंह* (2017) ने यह दोहराया और सदन के सामने रखना अनिवार्य बताया।
+अध्यादेश का बल अधिनियम जैसा है। उसे दोनों सदनों के सामने रखना होता है। वह **संसद के फिर बैठने के छह सप्ताह बाद** समाप्त हो जाता है; उससे पहले तब, जब उसकी जगह अधिनियम बन जाए, दोनों सदन उसे अस्वीकार कर दें या राष्ट्रपति उसे वापस ले लें। सदन अलग-अलग दिन बैठें तो छह सप्ताह बाद वाली तारीख़ से गिने जाते हैं। दो बैठकों के बीच अधिकतम छह महीने हो सकते हैं, इसलिए अध्यादेश की अधिकतम आयु छह महीने और छह सप्ताह है। जो संसद नहीं कर सकती, वह अध्यादेश भी नहीं कर सकता; वह संविधान में संशोधन नहीं कर सकता। *आर. सी. कूपर* (1970) ने कहा कि राष्ट्रपति का समाधान जाँच से परे नहीं; *डी. सी. वाधवा* (1987) ने विधानमंडल के पास जाए बिना बार-बार अध्यादेश जारी करने को संविधान के साथ धोखा कहा; *कृष्ण कुमार सिंह* (2017) ने यह दोहराया और सदन के सामने रखना अनिवार्य बताया।
 
 ###### क्षमा (अनुच्छेद 72)
 
@@ -1251,7 +1251,7 @@ $$
 | विराम | विशेष कारण से हल्का दंड | गर्भावस्था, दिव्यांगता |
 | प्रविलंबन | दंड कुछ समय के लिए रुका | क्षमा माँगने का समय |
 
-राज्यपाल की क्षमा (अनुच्छेद 161) सेना न्यायालय तक नहीं जाती, और वे मृत्युदंड को क्षमा नहीं कर सकते, केवल निलंबन, परिहार या लघुकरण कर सकते हैं।
+राज्यपाल की क्षमा (अनुच्छेद 161) सेना न्यायालय तक नहीं जाती, और अनुच्छेद 72(3) के प्रचलित अर्थ के अनुसार वे मृत्युदंड को क्षमा नहीं कर सकते, केवल उसका निलंबन, परिहार या लघुकरण कर सकते हैं।
 
 ###### सलाह
 
@@ -1264,7 +1264,7 @@ $$
 | | राष्ट्रपति | उपराष्ट्रपति |
 |---|---|---|
 | निर्वाचक | दोनों सदनों और विधान सभाओं के निर्वाचित सदस्य | दोनों सदनों के **सभी** सदस्य, मनोनीत भी |
-| राज्यों के विधायक | मत देते हैं | मत नहीं देते |
+| निर्वाचित विधायक | मत देते हैं | मत नहीं देते |
 | सदस्यता की योग्यता | लोक सभा | राज्य सभा |
 | हटाने की शुरुआत | किसी भी सदन में | केवल राज्य सभा में |
 | हटाने का बहुमत | प्रत्येक सदन की कुल सदस्य संख्या का दो तिहाई | राज्य सभा के तत्कालीन सभी सदस्यों का बहुमत, फिर लोक सभा की सहमति |
@@ -1275,12 +1275,12 @@ $$
 
 ### 3. प्रधानमंत्री और मंत्रिपरिषद (अनुच्छेद 74, 75, 77, 78)
 
-राष्ट्रपति प्रधानमंत्री को नियुक्त करते हैं, और अन्य मंत्रियों को **प्रधानमंत्री की सलाह पर**। संविधान इससे अधिक नहीं कहता; परंपरा यह है कि लोक सभा में बहुमत का नेता बुलाया जाए। प्रधानमंत्री किसी भी सदन के सदस्य हो सकते हैं।
+राष्ट्रपति प्रधानमंत्री को नियुक्त करते हैं, और अन्य मंत्रियों को **प्रधानमंत्री की सलाह पर**। संविधान इससे अधिक नहीं कहता; परंपरा यह है कि जिस नेता के पास लोक सभा में बहुमत हो, वही नियुक्त हो। प्रधानमंत्री किसी भी सदन के सदस्य हो सकते हैं।
 
 - मंत्री राष्ट्रपति के प्रसादपर्यंत पद पर रहते हैं; वास्तव में प्रधानमंत्री की इच्छा तक।
 - मंत्रिपरिषद **लोक सभा के प्रति सामूहिक रूप से उत्तरदायी** है (75(3))। वह सदन अविश्वास जताए तो सब त्यागपत्र देते हैं, राज्य सभा वाले मंत्री भी।
 - जो मंत्री लगातार **छह महीने** किसी सदन का सदस्य न हो, वह मंत्री नहीं रहता (75(5))।
-- **91वाँ संशोधन (2003)** प्रधानमंत्री सहित मंत्रिपरिषद को लोक सभा की सदस्य संख्या के 15 प्रतिशत तक सीमित करता है। 543 सदस्यों पर यह अधिकतम 81 है। दल-बदल में अयोग्य हुआ सदस्य मंत्री नहीं बन सकता।
+- **91वाँ संशोधन (2003)** प्रधानमंत्री सहित मंत्रिपरिषद को लोक सभा की सदस्य संख्या के 15 प्रतिशत तक सीमित करता है। 543 सदस्यों पर यह अधिकतम 81 है, क्योंकि 81.45 की सीमा पार नहीं हो सकती। दल-बदल में अयोग्य हुआ सदस्य मंत्री नहीं बन सकता।
 - मंत्री दोनों सदनों में बोल सकते हैं, पर मत केवल अपने सदन में देते हैं (88)।
 - ब्रिटेन का नियम कि राज्य के प्रमुख के हर कार्य पर मंत्री भी हस्ताक्षर करे, भारत ने नहीं लिया; इसलिए मंत्रियों का विधिक उत्तरदायित्व नहीं लिखा है।
 
@@ -1291,7 +1291,7 @@ $$
 | बैठक | पूरी परिषद कभी-कभार | बार-बार; निर्णय यही लेता है |
 | उत्तरदायित्व | लोक सभा के प्रति सामूहिक | परिषद की ओर से निभाता है |
 
-अनुच्छेद 78 के अनुसार प्रधानमंत्री मंत्रिपरिषद के निर्णय राष्ट्रपति को बताते हैं, माँगी गई जानकारी देते हैं, और राष्ट्रपति चाहें तो अकेले मंत्री के निर्णय को परिषद के सामने रखते हैं। यही अनुच्छेद दोनों के बीच की कड़ी है। अनुच्छेद 77 के अनुसार कार्यपालिका के सभी कार्य राष्ट्रपति के नाम से होते हैं।
+अनुच्छेद 78 के अनुसार प्रधानमंत्री मंत्रिपरिषद के निर्णय राष्ट्रपति को बताते हैं, माँगी गई जानकारी देते हैं, और राष्ट्रपति चाहें तो किसी एक मंत्री के अकेले लिए निर्णय को परिषद के सामने रखते हैं। यही अनुच्छेद दोनों के बीच की कड़ी है। अनुच्छेद 77 के अनुसार कार्यपालिका के सभी कार्य राष्ट्रपति के नाम से होते हैं।
 
 प्रधानमंत्री के त्यागपत्र या मृत्यु से पूरी मंत्रिपरिषद समाप्त हो जाती है। किसी दूसरे मंत्री के जाने से केवल एक पद रिक्त होता है।
 
@@ -1304,7 +1304,7 @@ $$
 | | लोक सभा | राज्य सभा |
 |---|---|---|
 | अधिकतम संख्या | 550 (530 राज्य, 20 संघ राज्यक्षेत्र) | 250 (238 और 12 मनोनीत) |
-| वर्तमान संख्या | 543 | 245 |
+| संख्या (2026) | 543 | 245 |
 | निर्वाचन | प्रत्यक्ष, वयस्क मताधिकार | विधान सभाओं के निर्वाचित सदस्यों द्वारा, एकल संक्रमणीय मत |
 | आयु | 25 | 30 |
 | अवधि | पाँच वर्ष, यदि पहले भंग न हो | स्थायी; एक तिहाई हर दूसरे वर्ष सेवानिवृत्त; सदस्य के छह वर्ष |
@@ -1315,7 +1315,7 @@ $$
 
 ###### अध्यक्ष
 
-लोक सभा अपना अध्यक्ष चुनती है। नए सदस्यों को शपथ दिलाने के लिए राष्ट्रपति **सामयिक अध्यक्ष** (प्रोटेम स्पीकर) नियुक्त करते हैं; परंपरा से यह सबसे पुराने सदस्यों में से कोई होता है। अध्यक्ष को 14 दिन की सूचना के बाद **तत्कालीन सभी सदस्यों** के बहुमत से हटाया जाता है (94); उस पर चर्चा के समय वे अध्यक्षता नहीं करते, पर बोल सकते हैं और पहली बार में मत दे सकते हैं (96)। बाक़ी समय वे केवल बराबरी होने पर **निर्णायक मत** देते हैं (100)। अध्यक्ष अपना त्यागपत्र उपाध्यक्ष को देते हैं, और लोक सभा भंग होने पर भी नई लोक सभा की पहली बैठक के ठीक पहले तक पद पर रहते हैं।
+लोक सभा अपना अध्यक्ष चुनती है। नए सदस्यों को शपथ दिलाने के लिए राष्ट्रपति **सामयिक अध्यक्ष** (प्रोटेम स्पीकर) नियुक्त करते हैं; परंपरा से यह सबसे पुराने सदस्यों में से कोई होता है। अध्यक्ष को 14 दिन की सूचना के बाद **तत्कालीन सभी सदस्यों** के बहुमत से हटाया जाता है (94); उस पर चर्चा के समय वे अध्यक्षता नहीं करते, पर बोल सकते हैं और साधारण मत दे सकते हैं, बराबरी होने पर नहीं (96)। बाक़ी समय वे केवल बराबरी होने पर **निर्णायक मत** देते हैं (100)। अध्यक्ष अपना त्यागपत्र उपाध्यक्ष को देते हैं, और लोक सभा भंग होने पर भी नई लोक सभा की पहली बैठक के ठीक पहले तक पद पर रहते हैं।
 
 ###### सत्र
 
@@ -1332,7 +1332,7 @@ $$
 
 ###### अयोग्यता और दल-बदल
 
-अनुच्छेद 102 में सदस्य लाभ के पद, न्यायालय द्वारा घोषित विकृतचित्तता, दिवालियापन, नागरिकता न रहने या संसद के किसी क़ानून के कारण अयोग्य होता है। निर्णय **निर्वाचन आयोग** की राय के अनुसार राष्ट्रपति करते हैं (103)। **दसवीं अनुसूची** (52वाँ संशोधन, 1985) में निर्णय **पीठासीन अधिकारी** का है। सदस्य की सीट जाती है यदि वह दल की सदस्यता स्वेच्छा से छोड़ दे, या अनुमति के बिना दल के निर्देश के विरुद्ध मत दे और दल 15 दिन में उसे माफ़ न करे। दल में शामिल होने वाला निर्दलीय, और छह महीने बाद दल में शामिल होने वाला मनोनीत सदस्य भी सीट खोता है। 91वें संशोधन (2003) ने एक तिहाई के "विभाजन" की छूट समाप्त की; विलय के लिए आज भी दो तिहाई चाहिए। *किहोतो होलोहन* (1992) ने निर्णय को न्यायिक पुनरावलोकन के अधीन माना।
+अनुच्छेद 102 के अनुसार सदस्य लाभ के पद, न्यायालय द्वारा घोषित विकृतचित्तता, दिवालियापन, नागरिकता न रहने या संसद के किसी क़ानून के कारण अयोग्य होता है। निर्णय **निर्वाचन आयोग** की राय के अनुसार राष्ट्रपति करते हैं (103)। **दसवीं अनुसूची** (52वाँ संशोधन, 1985) के मामलों में निर्णय **पीठासीन अधिकारी** करता है। सदस्य की सीट जाती है यदि वह दल की सदस्यता स्वेच्छा से छोड़ दे, या अनुमति के बिना दल के निर्देश के विरुद्ध मत दे और दल 15 दिन में उसे माफ़ न करे। दल में शामिल होने वाला निर्दलीय, और छह महीने बाद दल में शामिल होने वाला मनोनीत सदस्य भी सीट खोता है। 91वें संशोधन (2003) ने एक तिहाई के "विभाजन" की छूट समाप्त की; विलय के लिए आज भी दो तिहाई चाहिए। *किहोतो होलोहन* (1992) ने निर्णय को न्यायिक पुनरावलोकन के अधीन माना।
 
 ###### विधेयक
 
@@ -1371,8 +1371,8 @@ $$
 | कटौती प्रस्ताव | माँग कितनी घटती है |
 |---|---|
 | नीति | एक रुपया रह जाए: नीति अस्वीकार |
-| मितव्ययिता | निश्चित राशि |
-| सांकेतिक | सौ रुपये: कोई विशेष शिकायत |
+| मितव्ययिता | बताई गई राशि से |
+| सांकेतिक | सौ रुपये से: कोई विशेष शिकायत |
 
 | निधि | अनुच्छेद | धन कौन निकलने देता है |
 |---|---|---|
@@ -1411,7 +1411,7 @@ $$
 
 ###### विशेषाधिकार (अनुच्छेद 105)
 
-सदस्यों को संसद में बोलने की स्वतंत्रता है; वहाँ कही बात या दिए मत के लिए उन पर मुक़दमा नहीं चल सकता। क़ानून और नियमों के अनुसार **दीवानी** मामलों में उन्हें सत्र के दौरान और उससे 40 दिन पहले और बाद तक गिरफ़्तार नहीं किया जा सकता; आपराधिक मामले इसमें नहीं आते। सदन अपनी कार्यवाही छपवा या छपने से रोक सकते हैं और अवमान पर दंड दे सकते हैं। बाक़ी विशेषाधिकार किसी एक अधिनियम में नहीं लिखे गए। *पी. वी. नरसिंह राव* (1998) में न्यायालय ने रिश्वत लेकर मत देने वाले सदस्यों को संरक्षण दिया था; सात न्यायाधीशों की पीठ ने ***सीता सोरेन* (2024)** में उसे पलट दिया। *राजा राम पाल* (2007) ने सदस्यों को निष्कासित करने की शक्ति मानी, पर पुनरावलोकन के अधीन। केवल प्रक्रिया की अनियमितता के आधार पर न्यायालय संसद की कार्यवाही नहीं जाँच सकता (122), और न्यायाधीश के आचरण पर चर्चा केवल उसे हटाने के प्रस्ताव पर हो सकती है (121)।
+सदस्यों को संसद में बोलने की स्वतंत्रता है; वहाँ कही बात या दिए मत के लिए उन पर मुक़दमा नहीं चल सकता। क़ानून और नियमों के अनुसार **दीवानी** मामलों में उन्हें सत्र के दौरान और उससे 40 दिन पहले और बाद तक गिरफ़्तार नहीं किया जा सकता; आपराधिक मामले इसमें नहीं आते। सदन अपनी कार्यवाही छपवा सकते हैं या छपने से रोक सकते हैं, और अवमानना पर दंड दे सकते हैं। बाक़ी विशेषाधिकार किसी एक अधिनियम में नहीं लिखे गए। *पी. वी. नरसिंह राव* (1998) में न्यायालय ने रिश्वत लेकर मत देने वाले सदस्यों को संरक्षण दिया था; सात न्यायाधीशों की पीठ ने ***सीता सोरेन* (2024)** में उसे पलट दिया। *राजा राम पाल* (2007) ने सदस्यों को निष्कासित करने की शक्ति मानी, पर पुनरावलोकन के अधीन। केवल प्रक्रिया की अनियमितता के आधार पर न्यायालय संसद की कार्यवाही नहीं जाँच सकता (122), और न्यायाधीश के आचरण पर चर्चा केवल उसे हटाने के प्रस्ताव पर हो सकती है (121)।
 
 ### 5. महान्यायवादी (अनुच्छेद 76 और 88)
 
@@ -1514,7 +1514,7 @@ $$
 - (A) उपराष्ट्रपति
 - (B) राज्य सभा के उपसभापति
 - (C) भारत के मुख्य न्यायाधीश
-- (D) सबसे वरिष्ठ सदस्य
+- (D) सबसे अधिक आयु के सदस्य
 
 **13.** किस समिति में राज्य सभा का कोई सदस्य नहीं होता?
 
@@ -1539,20 +1539,20 @@ $$
 
 ### उत्तर और कारण
 
-1. **(B)** केवल निर्वाचित सदस्य। पुदुचेरी 70वें संशोधन से जुड़ा; विधान परिषद विधान सभा नहीं है।
-2. **(B)** $24000000\div 160000=150$। (D) में विधायकों की संख्या से भाग देना छूट गया।
-3. **(C)** अनुच्छेद 61। (A) अनुच्छेद 368 की आदत है; संयुक्त बैठक नहीं होती।
+1. **(B)** केवल निर्वाचित सदस्य मत देते हैं, इसलिए मनोनीत (1) बाहर। पुदुचेरी 70वें संशोधन से जुड़ा; विधान परिषद विधान सभा नहीं है, इसलिए 3 भी बाहर।
+2. **(B)** $24000000\div 160000=150$। (A) 200 विधायकों से भाग देता है, (C) केवल विधायकों की संख्या है, और (D) 100 से भाग देता है।
+3. **(C)** अनुच्छेद 61। (A) अनुपस्थित सदस्यों को छोड़ देता है, (B) दो तिहाई से कम है, और संयुक्त बैठक (D) नहीं होती।
 4. **(C)** अनुच्छेद 111 में केवल धन विधेयक बाहर है, और अनुच्छेद 368 में संशोधन विधेयक। संयुक्त बैठक में पारित होना दोनों सदनों से पारित होना है, इसलिए विधेयक तब भी लौटाया जा सकता है।
-5. **(D)** दंड का प्रकार बदला। परिहार में केवल अवधि घटती।
-6. **(A)** हटाने की शुरुआत केवल राज्य सभा में (67), 14 दिन की सूचना के बाद।
+5. **(D)** दंड का प्रकार बदला। परिहार में केवल अवधि घटती है, विराम में गर्भावस्था जैसे विशेष कारण से दंड हल्का होता है, और प्रविलंबन में दंड केवल टलता है।
+6. **(A)** कथन 1 अनुच्छेद 66 है। हटाने की शुरुआत केवल राज्य सभा में होती है (67), 14 दिन की सूचना के बाद, इसलिए 2 ग़लत।
 7. **(D)** अनुच्छेद 352(3), 44वें संशोधन से। 74, 75 और 78 में मंत्रिपरिषद की बात है।
-8. **(C)** 75(3)। "संसद" लुभाता है, पर राज्य सभा सरकार को नहीं हटा सकती।
-9. **(C)** 543 का 15 प्रतिशत 81.45 है, और सीमा पार नहीं हो सकती: 81।
+8. **(C)** 75(3)। "संसद" लुभाता है, पर राज्य सभा सरकार को नहीं हटा सकती। मंत्री राष्ट्रपति के प्रसादपर्यंत रहते हैं और प्रधानमंत्री के नेतृत्व में चलते हैं, पर यह सामूहिक उत्तरदायित्व नहीं है।
+9. **(C)** 543 का 15 प्रतिशत 81.45 है, और सीमा पार नहीं हो सकती: 81। (D) सीमा पार करता है, (B) बिना कारण कम है, और (A) दस प्रतिशत है।
 10. **(C)** वह अब भी स्थायी सदन के पास है। जो विधेयक लोक सभा में आ चुका या उससे पारित हो चुका, वह समाप्त होता है।
-11. **(A)** राज्य सभा केवल सिफ़ारिश कर सकती है। 14 दिन में कुछ न करे तो विधेयक पारित माना जाता है।
-12. **(B)** अनुच्छेद 118 के अधीन बने नियमों से। उपराष्ट्रपति किसी सदन के सदस्य नहीं हैं।
-13. **(C)** सभी 30 सदस्य लोक सभा के होते हैं।
-14. **(C)** सांकेतिक कटौती सौ रुपये घटाती है। गिलोटिन उन माँगों पर बहस बंद करना है जिन पर चर्चा नहीं हो पाई।
+11. **(A)** राज्य सभा केवल सिफ़ारिश कर सकती है। 14 दिन में कुछ न करे तो विधेयक पारित माना जाता है। इसलिए 2 ग़लत है, और उसके साथ (B), (C) और (D) भी।
+12. **(B)** अनुच्छेद 118 के अधीन बने नियमों से। उपराष्ट्रपति किसी सदन के सदस्य नहीं हैं, मुख्य न्यायाधीश का संसद में स्थान नहीं है, और आयु के आधार पर कोई नियम नहीं है।
+13. **(C)** सभी 30 सदस्य लोक सभा के होते हैं। पहली दो समितियों में राज्य सभा के सात-सात और हर विभागीय समिति में दस सदस्य होते हैं।
+14. **(C)** सांकेतिक कटौती सौ रुपये घटाती है, मितव्ययिता कटौती बताई गई राशि। गिलोटिन उन माँगों पर बहस बंद करना है जिन पर चर्चा नहीं हो पाई।
 15. **(B)** केवल 2। अनुच्छेद 76 सदस्यता नहीं माँगता, और अनुच्छेद 88 में मत का अधिकार समिति में भी नहीं है।
 `,
     },
