@@ -19,7 +19,7 @@ Part VI of the Constitution (Articles 152 to 237) gives every State the same fra
 
 The Governor acts on the advice of the Council of Ministers, except where the Constitution gives a discretion (163). Note the difference: Article 74 gives the President no such clause. Discretion is used, for example, in reserving a bill for the President (200), in reporting that the government of the State cannot be carried on as the Constitution demands (356), and in choosing a Chief Minister when nobody has a clear majority. In *Shamsher Singh* (1974) the Court said that the Governor is otherwise a constitutional head. In *Nabam Rebia* (2016) it held that the House is summoned on the advice of the ministers.
 
-| Power | President | Governor |
+| Point | President | Governor |
 |---|---|---|
 | Chosen | by an electoral college (54) | appointed by the President (155) |
 | Removed | impeachment (61) | pleasure of the President (156) |
@@ -62,7 +62,7 @@ A Union territory is administered by the President through an administrator (239
 | | Delhi | Puducherry | Jammu and Kashmir |
 |---|---|---|---|
 | Basis | 239AA, 69th Amendment (1991) | 239A and the Act of 1963 | Act of 2019 |
-| Assembly | 70 elected | 30 elected, up to 3 nominated | yes |
+| Assembly | 70 elected | 30 elected, up to 3 nominated | 90 elected since the delimitation of 2022, some nominated |
 | Not for the Assembly | public order, police, land | no such list in the Constitution | public order, police |
 
 Delhi's ministers may not exceed 10% of its Assembly. Its Chief Minister is appointed by the President. If the Lieutenant Governor and the ministers differ, the matter goes to the President. Ladakh, Chandigarh, Lakshadweep, Andaman and Nicobar Islands and Dadra and Nagar Haveli and Daman and Diu have no Assembly. Chandigarh is a Union territory and the capital of two States.
@@ -91,7 +91,7 @@ Articles 371 to 371J adapt the frame. Worth keeping: **371A** Nagaland and **371
 |---|---|---|
 | Part, articles | IX, 243 to 243O | IXA, 243P to 243ZG |
 | Schedule, subjects | Eleventh, 29 | Twelfth, 18 |
-| Kinds | village, intermediate, district | Nagar Panchayat, Council, Corporation |
+| Kinds | village, intermediate (a State of up to 20 lakh people may leave it out), district | Nagar Panchayat, Council, Corporation |
 | Below it | Gram Sabha (243A) | Wards Committee, 3 lakh people and more (243S) |
 | Planning | District Planning Committee (243ZD) | Metropolitan Planning Committee, 10 lakh and more (243ZE) |
 
@@ -136,7 +136,7 @@ States must see that Union laws are obeyed (256), and must not hinder the Union 
 
 ### Sharing money
 
-The **Finance Commission** (280) is appointed by the President every fifth year or earlier: a chairman and four members. It advises how the net proceeds of taxes are shared, on what principles grants under 275 are given, and how the States can support their panchayats and municipalities. Its advice is not binding. K.C. Neogy led the first (1951). Since the 80th Amendment (2000) nearly all central taxes form one pool; cesses and surcharges stay outside. The Fourteenth Commission set the States' share at 42%, the Fifteenth at 41%. The Commission shares *vertically* (Union and States) and *horizontally* (among States).
+The **Finance Commission** (280) is appointed by the President every fifth year or earlier: a chairman and four members. It advises how the net proceeds of taxes are shared, on what principles grants under 275 are given, and how the States can support their panchayats and municipalities. Its advice is not binding. K.C. Neogy led the first (1951). Since the 80th Amendment (2000) nearly all central taxes form one pool; cesses and surcharges stay outside. The Fourteenth Commission set the States' share at 42%, the Fifteenth at 41%; the Sixteenth (2026–31) kept 41%. The Commission shares *vertically* (Union and States) and *horizontally* (among States).
 
 The **GST Council** (279A, 101st Amendment, 2016) is chaired by the Union Finance Minister. The Union has a third of the voting weight, the States two thirds; a decision needs three fourths of the weighted votes. States may borrow within India only, and need the Union's consent while they owe it money (293).
 
@@ -148,9 +148,9 @@ The **GST Council** (279A, 101st Amendment, 2016) is chaired by the Union Financ
 | Approval | one month | two months | two months |
 | Majority | special | simple | simple |
 | Runs for | six months each time, no limit | six months each time, three years at most | until revoked |
-| Used | 1962, 1971, 1975 | first in Punjab, 1951 | never |
+| Used | 1962, 1971, 1975 | first in Punjab, 1951 | never up to 2025 |
 
-The 44th Amendment (1978) put "armed rebellion" for "internal disturbance", asked for the Cabinet's advice in writing, and let the Lok Sabha end the emergency. It also fixed that President's Rule beyond one year needs a national emergency in force and a certificate of the Election Commission that polls are difficult. In an emergency for war or external aggression Article 19 is suspended by itself (358); other rights only by an order, and Articles 20 and 21 never (359).
+The 44th Amendment (1978) put "armed rebellion" for "internal disturbance", asked for the Cabinet's advice in writing, and let the Lok Sabha end the emergency. It also fixed that President's Rule beyond one year needs a national emergency in force in the whole or a part of India or of the State, and a certificate of the Election Commission that polls are difficult. In an emergency for war or external aggression Article 19 is suspended by itself (358); other rights only by an order, and Articles 20 and 21 never (359).
 
 In *S.R. Bommai* (1994) nine judges held that a proclamation under 356 can be reviewed, that the majority is tested on the floor of the House, and that the Assembly is not dissolved before Parliament approves. Federalism and secularism are part of the basic structure.
 
@@ -160,7 +160,7 @@ The federal marks are a written and supreme Constitution, divided powers, an ind
 
 | | India | United States | Canada |
 |---|---|---|---|
-| Union made by | dividing and joining by the Constitution | agreement of the States | division of a colony |
+| Union made by | dividing and joining by the Constitution | agreement of the States | joining of colonies by a British Act of 1867 |
 | Residue | Union | States | Union |
 | Citizenship | one | Union and State | one |
 | Head of a State | Governor, appointed | Governor, elected | Lieutenant Governor, appointed |
@@ -171,12 +171,12 @@ The federal marks are a written and supreme Constitution, divided powers, an ind
 
 Cover the answer, decide, then read on.
 
-1. **A bill waits.** The Assembly passes a bill that cuts down the powers of the High Court. What must the Governor do? *Reserve it for the President.* The second proviso to Article 200 leaves no choice here; for other bills it does. The President is not bound to assent, and there is no way for the State to override the refusal.
+1. **A bill waits.** The Assembly passes a bill that cuts down the powers of the High Court so far that the Court's place in the Constitution is in danger. What must the Governor do? *Reserve it for the President.* The second proviso to Article 200 leaves no choice here; for other bills it does. The President is not bound to assent. A bill sent back and passed again comes before the President once more (201), who is still not bound.
 2. **A hung Assembly.** A party has 44 of 100 seats, an alliance made after the poll has 53. Whom does the Governor call? The Constitution does not say. The Sarkaria Commission advised this order: an alliance made before the poll, the largest single party with support, an alliance made after the poll. *Whoever is called must show the majority in the House.*
 3. **A law on a State subject.** Three States ask Parliament for a law on a State subject under 252. A fourth wants it later. *Its legislature adopts the law by resolution.* From then on only Parliament can change it, again when States ask; a State alone cannot.
-4. **A clash.** A State's law on a concurrent subject has the President's assent and differs from an older Union law. *The State's law holds in that State.* Next year Parliament makes a new law on the point: *now the Union's law holds* (proviso to 254(2)). Assent is a shield, not a wall.
+4. **A clash.** A State's law on a concurrent subject has the President's assent and differs from an older Union law. *The State's law holds in that State.* Next year Parliament makes a new law on the point: *now the Union's law holds* (proviso to 254(2)). Assent protects the State's law against the older Union law only.
 5. **A dissolved panchayat.** A panchayat is dissolved when only five months of its term are left. *No by-election for the rest is needed*, since 243E frees a rest of less than six months. The regular election comes at the end of the term.
-6. **President's Rule at eleven months.** The government wants it to go on for a second year. There is no national emergency. *It cannot.* Both conditions of 356(5) must be met: an emergency in force and the certificate of the Election Commission. For anything else an amendment of the Constitution would be needed, as was made for Punjab.
+6. **President's Rule at eleven months.** The government wants it to go on for a second year. There is no national emergency. *It cannot.* Both conditions of 356(5) must be met: an emergency in force and the certificate of the Election Commission. Otherwise an amendment of the Constitution would be needed, as was made for Punjab.
 `,
       hi: String.raw`
 नागरिक का शासन से जो काम पड़ता है, वह ज़्यादातर दिल्ली में नहीं होता: थाना, स्कूल, अस्पताल, पानी का नल, ज़मीन का रिकॉर्ड। ये राज्यों और स्थानीय निकायों के काम हैं। यह अध्याय राज्यपाल से ग्राम सभा तक चलता है, और फिर देखता है कि संघ और राज्य क़ानून, पद और धन कैसे बाँटते हैं।
@@ -187,18 +187,18 @@ Cover the answer, decide, then read on.
 
 - **नियुक्ति** राष्ट्रपति अपने अधिपत्र से करते हैं (155); चुनाव नहीं होता। संविधान सभा ने पहले निर्वाचित राज्यपाल की बात सोची थी, फिर छोड़ दी: चुना हुआ राज्यपाल मुख्यमंत्री का प्रतिद्वंद्वी बन जाता।
 - **कार्यकाल**: पाँच वर्ष, पर राष्ट्रपति के प्रसादपर्यंत (156)। *बी.पी. सिंघल* (2010) में सर्वोच्च न्यायालय ने कहा कि प्रसाद का अर्थ मनमाने ढंग से, या केवल केंद्र में सरकार बदलने के कारण, हटाना नहीं है।
-- **योग्यता** (157): भारत का नागरिक, आयु 35 वर्ष। संविधान इतना ही माँगता है। उसी राज्य का न होना एक परंपरा है, अनुच्छेद नहीं।
+- **योग्यता** (157): भारत का नागरिक, आयु 35 वर्ष। संविधान इतना ही माँगता है। राज्यपाल उसी राज्य का न हो, यह परंपरा है, अनुच्छेद नहीं।
 - **शपथ** उच्च न्यायालय के मुख्य न्यायाधीश के सामने (159)।
 
 राज्यपाल मंत्रिपरिषद की सलाह पर काम करते हैं, सिवाय वहाँ जहाँ संविधान विवेक देता है (163)। अंतर याद रखें: राष्ट्रपति के लिए अनुच्छेद 74 में विवेक की ऐसी बात नहीं है। विवेक के उदाहरण: विधेयक को राष्ट्रपति के लिए आरक्षित करना (200), यह रिपोर्ट देना कि राज्य का शासन संविधान के अनुसार नहीं चल सकता (356), और किसी को स्पष्ट बहुमत न मिलने पर मुख्यमंत्री चुनना। *शमशेर सिंह* (1974) में न्यायालय ने कहा कि बाक़ी बातों में राज्यपाल संवैधानिक प्रमुख हैं। *नबाम रेबिया* (2016) के अनुसार सदन मंत्रियों की सलाह पर बुलाया जाता है।
 
-| शक्ति | राष्ट्रपति | राज्यपाल |
+| बात | राष्ट्रपति | राज्यपाल |
 |---|---|---|
 | चयन | निर्वाचक मंडल से (54) | राष्ट्रपति द्वारा नियुक्ति (155) |
 | हटाना | महाभियोग (61) | राष्ट्रपति के प्रसाद पर (156) |
 | क्षमा | 72, सेना न्यायालय की सज़ा भी | 161, सेना न्यायालय की सज़ा नहीं |
 | अध्यादेश | 123 | 213 |
-| स्वीकृति | 111 | 200; विधेयक आरक्षित कर सकते हैं |
+| अनुमति | 111 | 200; विधेयक आरक्षित कर सकते हैं |
 | संविधान में विवेक | नहीं | 163 |
 | युद्ध, कूटनीति | हाँ | नहीं |
 
@@ -218,7 +218,7 @@ Cover the answer, decide, then read on.
 
 ### नक़्शा कैसे बना
 
-- **1953**: भाषा के आधार पर पहला राज्य आंध्र, अनशन में पोट्टी श्रीरामुलु की मृत्यु के बाद।
+- **1953**: भाषा के आधार पर पहला राज्य आंध्र, अनशन में पोट्टि श्रीरामुलु की मृत्यु के बाद।
 - **1956**: फ़ज़ल अली आयोग की रिपोर्ट पर राज्य पुनर्गठन अधिनियम: 14 राज्य और 6 संघ राज्यक्षेत्र। 7वें संशोधन से क, ख, ग, घ श्रेणियाँ समाप्त।
 - **1960**: बंबई से महाराष्ट्र और गुजरात। **1963**: नागालैंड। **1966**: हरियाणा।
 - **1971**: हिमाचल प्रदेश। **1972**: मणिपुर, त्रिपुरा, मेघालय। **1975**: सिक्किम (36वाँ संशोधन)।
@@ -235,14 +235,14 @@ Cover the answer, decide, then read on.
 | | दिल्ली | पुदुचेरी | जम्मू और कश्मीर |
 |---|---|---|---|
 | आधार | 239कक, 69वाँ संशोधन (1991) | 239क और 1963 का अधिनियम | 2019 का अधिनियम |
-| विधान सभा | 70 निर्वाचित | 30 निर्वाचित, 3 तक मनोनीत | है |
-| सभा के बाहर | लोक व्यवस्था, पुलिस, भूमि | संविधान में ऐसी सूची नहीं | लोक व्यवस्था, पुलिस |
+| विधान सभा | 70 निर्वाचित | 30 निर्वाचित, 3 तक मनोनीत | 2022 के परिसीमन से 90 निर्वाचित, कुछ मनोनीत |
+| विधान सभा की शक्ति से बाहर | लोक व्यवस्था, पुलिस, भूमि | संविधान में ऐसी सूची नहीं | लोक व्यवस्था, पुलिस |
 
 दिल्ली में मंत्री विधान सभा के 10% से ज़्यादा नहीं हो सकते। वहाँ मुख्यमंत्री को राष्ट्रपति नियुक्त करते हैं। उपराज्यपाल और मंत्रियों में मतभेद हो तो मामला राष्ट्रपति के पास जाता है। लद्दाख, चंडीगढ़, लक्षद्वीप, अंडमान और निकोबार द्वीपसमूह तथा दादरा और नगर हवेली और दमन और दीव में विधान सभा नहीं है। चंडीगढ़ संघ राज्यक्षेत्र है और दो राज्यों की राजधानी भी।
 
 ### कुछ राज्यों और क्षेत्रों के विशेष नियम
 
-अनुच्छेद 371 से 371ञ इस ढाँचे में फेरबदल करते हैं। याद रखने योग्य: **371क** नागालैंड और **371छ** मिज़ोरम (रूढ़ि विधि, भूमि), **371च** सिक्किम, **371घ** आंध्र प्रदेश और तेलंगाना (लोक नियोजन में समान अवसर), **371ञ** हैदराबाद-कर्नाटक क्षेत्र (98वाँ संशोधन, 2012)।
+अनुच्छेद 371 से 371ञ इस ढाँचे में फेरबदल करते हैं। याद रखने योग्य: **371क** नागालैंड और **371छ** मिज़ोरम (रूढ़िजन्य विधि, भूमि), **371च** सिक्किम, **371घ** आंध्र प्रदेश और तेलंगाना (लोक नियोजन में समान अवसर), **371ञ** हैदराबाद-कर्नाटक क्षेत्र (98वाँ संशोधन, 2012)।
 
 | | पाँचवीं अनुसूची | छठी अनुसूची |
 |---|---|---|
@@ -264,7 +264,7 @@ Cover the answer, decide, then read on.
 |---|---|---|
 | भाग, अनुच्छेद | IX, 243 से 243ण | IXक, 243त से 243यछ |
 | अनुसूची, विषय | ग्यारहवीं, 29 | बारहवीं, 18 |
-| प्रकार | ग्राम, मध्यवर्ती, ज़िला | नगर पंचायत, परिषद, निगम |
+| प्रकार | ग्राम, मध्यवर्ती (20 लाख तक जनसंख्या वाला राज्य इसे छोड़ सकता है), ज़िला | नगर पंचायत, परिषद, निगम |
 | उसके नीचे | ग्राम सभा (243क) | वार्ड समिति, 3 लाख या अधिक लोग (243ध) |
 | योजना | ज़िला योजना समिति (243यघ) | महानगर योजना समिति, 10 लाख या अधिक (243यङ) |
 
@@ -279,16 +279,16 @@ Cover the answer, decide, then read on.
 भाग IX ने अनुसूचित क्षेत्रों को छोड़ दिया था। भूरिया समिति की रिपोर्ट के बाद पंचायत उपबंध (अनुसूचित क्षेत्रों पर विस्तार) अधिनियम 24 दिसंबर 1996 को आया। यह दस राज्यों के पाँचवीं अनुसूची वाले क्षेत्रों पर लागू है: आंध्र प्रदेश, छत्तीसगढ़, गुजरात, हिमाचल प्रदेश, झारखंड, मध्य प्रदेश, महाराष्ट्र, ओडिशा, राजस्थान और तेलंगाना। छठी अनुसूची पर यह लागू नहीं है।
 
 - **ग्राम सभा** रीति-रिवाजों और सामुदायिक संसाधनों की रक्षा करती है, योजनाओं को मंज़ूरी देती है और लाभार्थी चुनती है।
-- भूमि लेने या लोगों को बसाने से पहले ग्राम सभा या उचित स्तर की पंचायत से **परामर्श**।
+- भूमि अर्जन या लोगों के पुनर्वास से पहले ग्राम सभा या उचित स्तर की पंचायत से **परामर्श**।
 - **गौण खनिजों** के लाइसेंस के लिए ग्राम सभा या उचित स्तर की पंचायत की पूर्व **सिफ़ारिश** अनिवार्य।
 - **लघु वनोपज का स्वामित्व**, और ज़मीन के हस्तांतरण, साहूकारी, गाँव के बाज़ार तथा मादक पदार्थों पर नियंत्रण।
 - कम से कम **आधी** सीटें और अध्यक्ष के **सभी** पद अनुसूचित जनजातियों के लिए।
 
 ### क़ानूनों का बँटवारा
 
-अनुच्छेद 246 और सातवीं अनुसूची विषय बाँटते हैं। 1950 के पाठ में संघ सूची में 97, राज्य सूची में 66 और समवर्ती सूची में 47 प्रविष्टियाँ थीं। अवशिष्ट विषय संघ के हैं (248); अमेरिका में वे राज्यों के हैं। 42वें संशोधन (1976) ने पाँच विषय राज्य सूची से समवर्ती सूची में डाले: शिक्षा, वन, माप-तौल, वन्य पशु-पक्षियों का संरक्षण, और न्याय प्रशासन तथा उच्च न्यायालय से नीचे के न्यायालय। समवर्ती विषय पर टकराव हो तो संघ का क़ानून चलता है, सिवाय इसके कि राज्य का क़ानून राष्ट्रपति के लिए आरक्षित होकर उनकी स्वीकृति पा चुका हो (254)।
+अनुच्छेद 246 और सातवीं अनुसूची विषय बाँटते हैं। 1950 के पाठ में संघ सूची में 97, राज्य सूची में 66 और समवर्ती सूची में 47 प्रविष्टियाँ थीं। अवशिष्ट विषय संघ के हैं (248); अमेरिका में वे राज्यों के हैं। 42वें संशोधन (1976) ने पाँच विषय राज्य सूची से समवर्ती सूची में डाले: शिक्षा, वन, माप-तौल, वन्य पशु-पक्षियों का संरक्षण, और न्याय प्रशासन तथा उच्च न्यायालय से नीचे के न्यायालय। समवर्ती विषय पर टकराव हो तो संघ का क़ानून चलता है, सिवाय इसके कि राज्य का क़ानून राष्ट्रपति के लिए आरक्षित होकर उनकी अनुमति पा चुका हो (254)।
 
-संसद पाँच स्थितियों में राज्य के विषय पर क़ानून बना सकती है:
+संसद पाँच स्थितियों में राज्य सूची के विषय पर क़ानून बना सकती है:
 
 | अनुच्छेद | कब | टिप्पणी |
 |---|---|---|
@@ -309,7 +309,7 @@ Cover the answer, decide, then read on.
 
 ### धन का बँटवारा
 
-**वित्त आयोग** (280) को राष्ट्रपति हर पाँचवें वर्ष या उससे पहले बनाते हैं: एक अध्यक्ष और चार सदस्य। वह बताता है कि करों की शुद्ध आय कैसे बँटे, 275 के अनुदान किन सिद्धांतों पर मिलें, और राज्य अपनी पंचायतों और नगरपालिकाओं की मदद कैसे करें। उसकी सलाह बाध्यकारी नहीं है। पहले आयोग (1951) के अध्यक्ष के.सी. नियोगी थे। 80वें संशोधन (2000) से लगभग सभी केंद्रीय कर एक साझा कोष में आते हैं; उपकर और अधिभार बाहर रहते हैं। चौदहवें आयोग ने राज्यों का हिस्सा 42% और पंद्रहवें ने 41% रखा। बँटवारा दो तरह का है: *ऊर्ध्वाधर* (संघ और राज्य) और *क्षैतिज* (राज्यों के बीच)।
+**वित्त आयोग** (280) को राष्ट्रपति हर पाँचवें वर्ष या उससे पहले बनाते हैं: एक अध्यक्ष और चार सदस्य। वह बताता है कि करों की शुद्ध आय कैसे बँटे, 275 के अनुदान किन सिद्धांतों पर मिलें, और राज्य अपनी पंचायतों और नगरपालिकाओं की मदद कैसे करें। उसकी सलाह बाध्यकारी नहीं है। पहले आयोग (1951) के अध्यक्ष के.सी. नियोगी थे। 80वें संशोधन (2000) से लगभग सभी केंद्रीय कर एक साझा कोष में आते हैं; उपकर और अधिभार बाहर रहते हैं। चौदहवें आयोग ने राज्यों का हिस्सा 42% और पंद्रहवें ने 41% रखा; सोलहवें (2026–31) ने 41% ही रखा। बँटवारा दो तरह का है: *ऊर्ध्वाधर* (संघ और राज्य) और *क्षैतिज* (राज्यों के बीच)।
 
 **जीएसटी परिषद** (279क, 101वाँ संशोधन, 2016) के अध्यक्ष केंद्रीय वित्त मंत्री हैं। मतों के भार में संघ का एक तिहाई और राज्यों का दो तिहाई है; निर्णय के लिए भारित मतों का तीन चौथाई चाहिए। राज्य केवल भारत के भीतर उधार ले सकते हैं, और संघ का क़र्ज़ बाक़ी हो तो उसकी सहमति चाहिए (293)।
 
@@ -321,11 +321,11 @@ Cover the answer, decide, then read on.
 | अनुमोदन | एक महीना | दो महीने | दो महीने |
 | बहुमत | विशेष | साधारण | साधारण |
 | अवधि | हर बार छह महीने, सीमा नहीं | हर बार छह महीने, अधिकतम तीन वर्ष | वापस लेने तक |
-| प्रयोग | 1962, 1971, 1975 | पहली बार पंजाब, 1951 | कभी नहीं |
+| प्रयोग | 1962, 1971, 1975 | पहली बार पंजाब, 1951 | 2025 तक नहीं |
 
-44वें संशोधन (1978) ने "आंतरिक अशांति" की जगह "सशस्त्र विद्रोह" रखा, मंत्रिमंडल की लिखित सलाह ज़रूरी की, और लोक सभा को आपात समाप्त करने का अधिकार दिया। यह भी तय किया कि राष्ट्रपति शासन एक वर्ष से आगे तभी बढ़े जब राष्ट्रीय आपात लागू हो और निर्वाचन आयोग प्रमाणित करे कि चुनाव कराना कठिन है। युद्ध या बाहरी आक्रमण के आपात में अनुच्छेद 19 अपने आप निलंबित होता है (358); दूसरे अधिकार केवल आदेश से, और अनुच्छेद 20 और 21 कभी नहीं (359)।
+44वें संशोधन (1978) ने "आंतरिक अशांति" की जगह "सशस्त्र विद्रोह" रखा, मंत्रिमंडल की लिखित सलाह ज़रूरी की, और लोक सभा को आपात समाप्त करने का अधिकार दिया। यह भी तय किया कि राष्ट्रपति शासन एक वर्ष से आगे तभी बढ़े जब पूरे भारत या उसके किसी भाग में, या उस राज्य में, राष्ट्रीय आपात लागू हो और निर्वाचन आयोग प्रमाणित करे कि चुनाव कराना कठिन है। युद्ध या बाहरी आक्रमण के आपात में अनुच्छेद 19 अपने आप निलंबित होता है (358); दूसरे अधिकार केवल आदेश से, और अनुच्छेद 20 और 21 कभी नहीं (359)।
 
-*एस.आर. बोम्मई* (1994) में नौ न्यायाधीशों ने कहा कि 356 की उद्घोषणा की न्यायिक समीक्षा हो सकती है, बहुमत की जाँच सदन में होगी, और संसद के अनुमोदन से पहले विधान सभा भंग नहीं होगी। संघवाद और पंथनिरपेक्षता मूल ढाँचे के अंग हैं।
+*एस.आर. बोम्मई* (1994) में नौ न्यायाधीशों ने कहा कि 356 की उद्घोषणा का न्यायिक पुनरावलोकन हो सकता है, बहुमत की जाँच सदन में होगी, और संसद के अनुमोदन से पहले विधान सभा भंग नहीं होगी। संघवाद और पंथनिरपेक्षता मूल ढाँचे के अंग हैं।
 
 ### क्या भारत संघीय है?
 
@@ -333,7 +333,7 @@ Cover the answer, decide, then read on.
 
 | | भारत | अमेरिका | कनाडा |
 |---|---|---|---|
-| संघ कैसे बना | संविधान ने बाँटा और जोड़ा | राज्यों के समझौते से | उपनिवेश के बँटवारे से |
+| संघ कैसे बना | संविधान ने बाँटा और जोड़ा | राज्यों के समझौते से | 1867 के ब्रिटिश अधिनियम से उपनिवेशों को जोड़कर |
 | अवशिष्ट शक्ति | संघ | राज्य | संघ |
 | नागरिकता | एक | संघ और राज्य की | एक |
 | राज्य का प्रमुख | राज्यपाल, नियुक्त | गवर्नर, निर्वाचित | लेफ़्टिनेंट गवर्नर, नियुक्त |
@@ -344,12 +344,12 @@ Cover the answer, decide, then read on.
 
 उत्तर ढक लें, निर्णय करें, फिर आगे पढ़ें।
 
-1. **एक विधेयक।** विधान सभा ने ऐसा विधेयक पारित किया जो उच्च न्यायालय की शक्तियाँ घटाता है। राज्यपाल क्या करें? *उसे राष्ट्रपति के लिए आरक्षित करें।* अनुच्छेद 200 का दूसरा परंतुक यहाँ विकल्प नहीं छोड़ता; दूसरे विधेयकों में छोड़ता है। राष्ट्रपति स्वीकृति देने को बाध्य नहीं हैं, और राज्य उनके इनकार को पलट नहीं सकता।
+1. **एक विधेयक।** विधान सभा ने ऐसा विधेयक पारित किया जो उच्च न्यायालय की शक्तियाँ इतनी घटाता है कि संविधान में उसका स्थान ख़तरे में पड़ जाए। राज्यपाल क्या करें? *उसे राष्ट्रपति के लिए आरक्षित करें।* अनुच्छेद 200 का दूसरा परंतुक यहाँ विकल्प नहीं छोड़ता; दूसरे विधेयकों में छोड़ता है। राष्ट्रपति अनुमति देने को बाध्य नहीं हैं। लौटाया गया विधेयक दोबारा पारित हो तो फिर राष्ट्रपति के सामने आता है (201), और वे तब भी बाध्य नहीं हैं।
 2. **त्रिशंकु विधान सभा।** एक दल के पास 100 में से 44 सीटें हैं, चुनाव के बाद बने गठबंधन के पास 53। राज्यपाल किसे बुलाएँ? संविधान नहीं बताता। सरकारिया आयोग ने यह क्रम सुझाया: चुनाव से पहले का गठबंधन, समर्थन के साथ सबसे बड़ा दल, चुनाव के बाद का गठबंधन। *जिसे भी बुलाया जाए, उसे सदन में बहुमत दिखाना होगा।*
-3. **राज्य के विषय पर क़ानून।** तीन राज्य 252 के अधीन संसद से राज्य के विषय पर क़ानून माँगते हैं। चौथा बाद में उसे चाहता है। *उसका विधानमंडल संकल्प से उसे अपना लेता है।* उसके बाद उसे केवल संसद बदल सकती है, फिर राज्यों के कहने पर; कोई राज्य अकेला नहीं।
-4. **टकराव।** समवर्ती विषय पर राज्य के क़ानून को राष्ट्रपति की स्वीकृति मिली है और वह संघ के पुराने क़ानून से अलग है। *उस राज्य में राज्य का क़ानून चलेगा।* अगले वर्ष संसद उसी बात पर नया क़ानून बनाती है: *अब संघ का क़ानून चलेगा* (254(2) का परंतुक)। स्वीकृति ढाल है, दीवार नहीं।
+3. **राज्य सूची के विषय पर क़ानून।** तीन राज्य 252 के अधीन संसद से राज्य सूची के विषय पर क़ानून माँगते हैं। चौथा बाद में उसे चाहता है। *उसका विधानमंडल संकल्प से उसे अपना लेता है।* उसके बाद उसे केवल संसद बदल सकती है, वह भी राज्यों के कहने पर; कोई राज्य अकेले नहीं।
+4. **टकराव।** समवर्ती विषय पर राज्य के क़ानून को राष्ट्रपति की अनुमति मिली है और वह संघ के पुराने क़ानून से अलग है। *उस राज्य में राज्य का क़ानून चलेगा।* अगले वर्ष संसद उसी बात पर नया क़ानून बनाती है: *अब संघ का क़ानून चलेगा* (254(2) का परंतुक)। अनुमति राज्य के क़ानून को केवल संघ के पुराने क़ानून से बचाती है।
 5. **भंग पंचायत।** पंचायत तब भंग हुई जब उसकी अवधि के केवल पाँच महीने बचे थे। *बची अवधि के लिए चुनाव ज़रूरी नहीं*, क्योंकि 243ङ छह महीने से कम की अवधि में छूट देता है। नियमित चुनाव अवधि पूरी होने पर होगा।
-6. **राष्ट्रपति शासन के ग्यारह महीने।** सरकार दूसरे वर्ष भी इसे चलाना चाहती है। राष्ट्रीय आपात लागू नहीं है। *नहीं चल सकता।* 356(5) की दोनों शर्तें पूरी होनी चाहिए: आपात लागू हो और निर्वाचन आयोग का प्रमाणपत्र हो। इसके सिवा संविधान में संशोधन ही रास्ता है, जैसा पंजाब के लिए किया गया था।
+6. **राष्ट्रपति शासन के ग्यारह महीने।** सरकार दूसरे वर्ष भी इसे चलाना चाहती है। राष्ट्रीय आपात लागू नहीं है। *नहीं चल सकता।* 356(5) की दोनों शर्तें पूरी होनी चाहिए: आपात लागू हो और निर्वाचन आयोग का प्रमाणपत्र हो। नहीं तो संविधान में संशोधन ही रास्ता है, जैसा पंजाब के लिए किया गया था।
 `,
     },
   },
@@ -450,29 +450,29 @@ Cover the answer, decide, then read on.
 
 ### Answers and reasons
 
-**1. (A)** Article 157 has two conditions. The third is a custom, which makes (D) tempting.
+**1. (A)** Article 157 has two conditions. The third is a custom, so (B), (C) and (D), which contain it, fail.
 
-**2. (B)** Article 169. (C) fails: the Article itself says that such a law is not an amendment under 368. The Council has no say.
+**2. (B)** Article 169. (C) fails: the Article itself says that such a law is not an amendment under 368. The Governor (A) has no part in it, and the Council (D) no say.
 
-**3. (B)** One sixth. One twelfth is the share of graduates, and again of teachers.
+**3. (B)** One sixth. One third is the share of local bodies, and again of the Assembly; one twelfth that of graduates, and again of teachers; one tenth is nobody's.
 
-**4. (A)** Article 239AA leaves out entries 1, 2 and 18 of the State List. Education and health are with the Assembly.
+**4. (A)** Article 239AA leaves out entries 1, 2 and 18 of the State List. Education, health, transport and water are with the Assembly.
 
-**5. (B)** Remember AMTM. Nagaland has Article 371A, Manipur 371C; neither is in the Sixth Schedule.
+**5. (B)** Assam, Meghalaya, Tripura, Mizoram: AMTM. Nagaland has Article 371A, Manipur 371C, Sikkim 371F, Arunachal Pradesh 371H; none of these is in the Sixth Schedule.
 
-**6. (C)** The age is 21, not 25 (243F). 25 is the age for the Assembly.
+**6. (C)** The age is 21, not 25 (243F). 25 is the age for the Assembly. Every option but (C) contains statement 2.
 
-**7. (B)** Only the rest of the term: five less two years (243E).
+**7. (B)** Only the rest of the term: five less two years (243E). Six months is the time within which the election must be held, five years the term after a regular election; the State has no choice in the matter.
 
-**8. (A)** A prior recommendation is mandatory. For acquiring land the law says consultation, which is weaker.
+**8. (A)** A prior recommendation is mandatory. For acquiring land the law says consultation, which is weaker. The Governor, the Advisory Council and Parliament have no part in such a licence.
 
 **9. (C)** Police remains entry 2 of the State List. The other three were moved by the 42nd Amendment.
 
-**10. (A)** 262 water, 263 council, 280 Finance Commission, 279A GST. (B) exchanges the two neighbours.
+**10. (A)** 262 water, 263 council, 280 Finance Commission, 279A GST. (B) exchanges 262 and 263, (C) 280 and 279A, (D) 262 and 280.
 
-**11. (B)** Since the 44th Amendment. Before it, two months and simple majority; (C) is still right for 356.
+**11. (B)** Since the 44th Amendment. Before it, two months and simple majority; (C) is still right for 356. (A) and (D) stand nowhere.
 
-**12. (C)** The 44th Amendment protected 20 and 21. Article 19 falls by itself under 358 in war or external aggression.
+**12. (C)** The 44th Amendment protected 20 and 21. Article 19 falls by itself under 358 in war or external aggression; 14 and 22 can be named in an order.
 `,
       hi: String.raw`
 ### प्रश्न
@@ -567,29 +567,29 @@ Cover the answer, decide, then read on.
 
 ### उत्तर और कारण
 
-**1. (A)** अनुच्छेद 157 में दो ही शर्तें हैं। तीसरी बात परंपरा है, इसी से (D) लुभाता है।
+**1. (A)** अनुच्छेद 157 में दो ही शर्तें हैं। तीसरी बात परंपरा है, इसलिए जिन विकल्पों में वह है, यानी (B), (C) और (D), वे ग़लत हैं।
 
-**2. (B)** अनुच्छेद 169। (C) ग़लत: अनुच्छेद स्वयं कहता है कि ऐसा क़ानून 368 का संशोधन नहीं है। परिषद से पूछा नहीं जाता।
+**2. (B)** अनुच्छेद 169। (C) ग़लत: अनुच्छेद स्वयं कहता है कि ऐसा क़ानून 368 का संशोधन नहीं है। राज्यपाल (A) की इसमें भूमिका नहीं है, और परिषद (D) से पूछा नहीं जाता।
 
-**3. (B)** एक छठा। एक बारहवाँ स्नातकों का हिस्सा है, और उतना ही शिक्षकों का।
+**3. (B)** एक छठा। एक तिहाई स्थानीय निकायों का हिस्सा है, और उतना ही विधान सभा का; एक बारहवाँ स्नातकों का, और उतना ही शिक्षकों का; एक दसवाँ किसी का नहीं।
 
-**4. (A)** अनुच्छेद 239कक राज्य सूची की प्रविष्टियाँ 1, 2 और 18 बाहर रखता है। शिक्षा और स्वास्थ्य विधान सभा के पास हैं।
+**4. (A)** अनुच्छेद 239कक राज्य सूची की प्रविष्टियाँ 1, 2 और 18 बाहर रखता है। शिक्षा, स्वास्थ्य, परिवहन और जल विधान सभा के पास हैं।
 
-**5. (B)** असम, मेघालय, त्रिपुरा, मिज़ोरम। नागालैंड के लिए 371क है, मणिपुर के लिए 371ग; दोनों छठी अनुसूची में नहीं।
+**5. (B)** असम, मेघालय, त्रिपुरा, मिज़ोरम। नागालैंड के लिए 371क है, मणिपुर के लिए 371ग, सिक्किम के लिए 371च, अरुणाचल प्रदेश के लिए 371ज; इनमें से कोई छठी अनुसूची में नहीं।
 
-**6. (C)** आयु 21 है, 25 नहीं (243च)। 25 विधान सभा की आयु है।
+**6. (C)** आयु 21 है, 25 नहीं (243च)। 25 विधान सभा की आयु है। (C) को छोड़कर हर विकल्प में कथन 2 है।
 
-**7. (B)** केवल बची हुई अवधि: पाँच में से दो घटाकर (243ङ)।
+**7. (B)** केवल बची हुई अवधि: पाँच में से दो वर्ष घटाकर (243ङ)। छह महीने में चुनाव कराना होता है, पाँच वर्ष नियमित चुनाव के बाद मिलते हैं; राज्य के पास इसमें कोई विकल्प नहीं है।
 
-**8. (A)** पूर्व सिफ़ारिश अनिवार्य है। भूमि अर्जन के लिए क़ानून "परामर्श" कहता है, जो कमज़ोर शब्द है।
+**8. (A)** पूर्व सिफ़ारिश अनिवार्य है। भूमि अर्जन के लिए क़ानून "परामर्श" कहता है, जो कमज़ोर शब्द है। राज्यपाल, सलाहकार परिषद और संसद की इस लाइसेंस में भूमिका नहीं है।
 
 **9. (C)** पुलिस राज्य सूची की प्रविष्टि 2 है। बाक़ी तीन 42वें संशोधन से गए।
 
-**10. (A)** 262 जल, 263 परिषद, 280 वित्त आयोग, 279क जीएसटी। (B) में दो पड़ोसी बदल दिए गए हैं।
+**10. (A)** 262 जल, 263 परिषद, 280 वित्त आयोग, 279क जीएसटी। (B) में 262 और 263, (C) में 280 और 279क, और (D) में 262 और 280 आपस में बदले गए हैं।
 
-**11. (B)** 44वें संशोधन से। उससे पहले दो महीने और साधारण बहुमत था; (C) 356 के लिए आज भी सही है।
+**11. (B)** 44वें संशोधन से। उससे पहले दो महीने और साधारण बहुमत था; (C) 356 के लिए आज भी सही है। (A) और (D) कहीं नहीं लिखे हैं।
 
-**12. (C)** 44वें संशोधन ने 20 और 21 को बचाया। अनुच्छेद 19 युद्ध या बाहरी आक्रमण में 358 से अपने आप निलंबित होता है।
+**12. (C)** 44वें संशोधन ने 20 और 21 को बचाया। अनुच्छेद 19 युद्ध या बाहरी आक्रमण में 358 से अपने आप निलंबित होता है; 14 और 22 आदेश से निलंबित हो सकते हैं।
 `,
     },
   },
