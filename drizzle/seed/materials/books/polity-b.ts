@@ -604,7 +604,7 @@ The Union and the States have separate legislatures and separate ministers. They
 
 ### The Supreme Court
 
-The Court was opened on 28 January 1950, two days after the Constitution came into force. It took the place of the Federal Court (Act of 1935, at work from 1937) and of the Privy Council in London. It began with a Chief Justice and seven judges. The number is in the hands of Parliament (124); an Act of 2019 made it 34 with the Chief Justice.
+The Court was opened on 28 January 1950, two days after the Constitution came into force. It took the place of the Federal Court (Act of 1935, at work from 1937) and of the Privy Council in London. It began with a Chief Justice and seven judges. The number is in the hands of Parliament (124). Counted with the Chief Justice, an Act of 2019 made it 34, and an Ordinance of May 2026 raised it to 38.
 
 | | Supreme Court | High Court |
 |---|---|---|
@@ -639,15 +639,15 @@ A High Court issues writs for fundamental rights **and for any other purpose** (
 
 | Writ | Meaning | Against whom | For example |
 |---|---|---|---|
-| Habeas corpus | bring the body | anybody, also a private person | a man is held without law |
-| Mandamus | we command | public office, lower court | an officer refuses a duty |
+| Habeas corpus | bring the body | anybody, a private person too | a man is held without law |
+| Mandamus | we command | public authority, lower court | an officer refuses a duty |
 | Prohibition | stop | a court or tribunal at work | it has no jurisdiction |
 | Certiorari | send it up, quash | court, tribunal, authority, after the order | an order without jurisdiction |
 | Quo warranto | by what right | holder of a public office | a post held without qualification |
 
 Mandamus does not go against a private person, the President or a Governor. Quo warranto may be asked for by anybody, also by one who has lost nothing.
 
-### Who appoints: three cases and an amendment
+### Who appoints: four cases and an amendment
 
 - **1981, First Judges case** (*S.P. Gupta*): "consultation" does not mean "concurrence". The government has the last word.
 - **1993, Second Judges case**: the opinion of the Chief Justice of India, formed with two senior colleagues, has primacy. The collegium is born.
@@ -687,10 +687,10 @@ Judicial review means that a court may test a law or an order against the Consti
 | 1978 | *Maneka Gandhi* | the procedure must be fair, just and reasonable |
 | 1980 | *Minerva Mills* | limited power to amend; balance of Parts III and IV |
 | 1997 | *L. Chandra Kumar* | review by High Courts is basic |
-| 2007 | *I.R. Coelho* | Ninth Schedule laws after 24 April 1973 can be tested |
+| 2007 | *I.R. Coelho* | Ninth Schedule laws put in on or after 24 April 1973 can be tested |
 | 2017 | *K.S. Puttaswamy* | privacy is a fundamental right |
 
-Three doctrines. **Severability**: only the bad part falls, if the rest can live alone. **Eclipse**: a law made before the Constitution against a right sleeps, and wakes if the right is changed. **Pith and substance**: a law is judged by its main purpose, even if it touches another list in passing.
+Three doctrines. **Severability**: only the bad part falls, if the rest can live alone. **Eclipse**: a law older than the Constitution that conflicts with a right is not dead but without effect, and takes effect again if the right is amended. **Pith and substance**: a law is judged by its main purpose, even if it touches another list in passing.
 
 **Procedure established by law** (Article 21, taken from Japan) asks whether a valid law was followed. **Due process** (United States) asks also whether the law is fair. After *Maneka* the two have come close.
 
@@ -699,11 +699,11 @@ Three doctrines. **Severability**: only the bad part falls, if the rest can live
 The old rule was *locus standi*: only the one who is hurt may sue. In the late 1970s the Court opened the door. Justice V.R. Krishna Iyer sowed the seed (*Mumbai Kamgar Sabha*, 1976); Justice P.N. Bhagwati wrote the rule in *S.P. Gupta* (1981): any member of the public acting in good faith may come for those who by poverty or disability cannot. A letter can be treated as a petition.
 
 - **1979** *Hussainara Khatoon*: prisoners in Bihar who had waited for trial longer than any sentence they could get; speedy trial is part of Article 21.
-- **1984** *Bandhua Mukti Morcha*: bonded labourers in quarries.
+- **1983** *Bandhua Mukti Morcha* (reported in 1984): bonded labourers in quarries.
 - **1986** *M.C. Mehta* (oleum gas leak): absolute liability of dangerous industries.
 - **1997** *Vishaka*: guidelines against sexual harassment at work, replaced by the Act of 2013.
 
-*State of Uttaranchal v. Balwant Singh Chaufal* (2010) told courts to check who stands behind a petition and to punish private quarrels in public dress. **Activism** is a court that moves where others stand still; **overreach** is a court that takes over their work.
+*State of Uttaranchal v. Balwant Singh Chaufal* (2010) told courts to check who stands behind a petition and to punish private quarrels in public dress. A court is called **activist** when it acts where the legislature and the executive have not acted; it is said to **overreach** when it does their work in their place.
 
 ### Tribunals
 
@@ -733,7 +733,7 @@ The Attorney General has audience in all courts of India, is not a member of the
 
 A shopkeeper sues a supplier for ₹2 lakh before a **civil judge** and loses. The first appeal, on facts and law, goes to the **district judge**. A second appeal to the **High Court** is open only for a substantial question of law. To the **Supreme Court** the way is Article 133, if the High Court certifies a substantial question of law of general importance that the Supreme Court should decide, or special leave under 136.
 
-A woman accused of murder is tried by the **sessions court**. If it sentences her to death, the High Court must confirm. If the High Court reverses an acquittal and itself sentences to death, or takes the case from a lower court to itself, convicts and sentences to death, an appeal to the Supreme Court is a right (134). In other cases a certificate or special leave is needed. When all is lost, mercy may be asked of the President (72) or the Governor (161); that is an act of the executive, on the advice of ministers, and courts review it only narrowly (*Epuru Sudhakar*, 2006).
+A woman accused of murder is tried by the **sessions court**. If it sentences her to death, the High Court must confirm. If the High Court reverses an acquittal and itself sentences to death, or takes the case from a lower court to itself, convicts and sentences to death, an appeal to the Supreme Court is a right (134). An Act of 1970 adds the case in which the High Court, in either of these two ways, sentences to life imprisonment or to ten years or more. In other cases a certificate or special leave is needed. When all is lost, mercy may be asked of the President (72) or the Governor (161); that is an act of the executive, on the advice of ministers, and courts review it only narrowly (*Epuru Sudhakar*, 2006).
 
 ### Five cases to think through
 
@@ -750,7 +750,7 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 
 ### सर्वोच्च न्यायालय
 
-न्यायालय का उद्घाटन 28 जनवरी 1950 को हुआ, संविधान लागू होने के दो दिन बाद। उसने संघीय न्यायालय (1935 का अधिनियम, 1937 से काम पर) और लंदन की प्रिवी काउंसिल की जगह ली। शुरुआत मुख्य न्यायाधीश और सात न्यायाधीशों से हुई। संख्या तय करना संसद के हाथ में है (124); 2019 के अधिनियम से यह मुख्य न्यायाधीश सहित 34 हुई।
+न्यायालय का उद्घाटन 28 जनवरी 1950 को हुआ, संविधान लागू होने के दो दिन बाद। उसने संघीय न्यायालय (1935 का अधिनियम, 1937 से काम पर) और लंदन की प्रिवी काउंसिल की जगह ली। शुरुआत मुख्य न्यायाधीश और सात न्यायाधीशों से हुई। संख्या तय करना संसद के हाथ में है (124)। मुख्य न्यायाधीश सहित यह 2019 के अधिनियम से 34 हुई और मई 2026 के अध्यादेश से 38।
 
 | | सर्वोच्च न्यायालय | उच्च न्यायालय |
 |---|---|---|
@@ -772,7 +772,7 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 - **मूल अधिकारिता** (131): संघ और राज्य या राज्यों के बीच, अथवा राज्यों के आपस के ऐसे विवाद जिनमें क़ानूनी अधिकार का प्रश्न हो। यह अनन्य है: दूसरा कोई न्यायालय इन्हें नहीं सुनता। जल विवाद 262 से बाहर रखे जा सकते हैं।
 - **रिट** (32): केवल मूल अधिकारों के लिए। डॉ. आंबेडकर ने इस अनुच्छेद को संविधान का हृदय और आत्मा कहा।
 - **अपील**: संवैधानिक (132), सिविल (133), दांडिक (134), और **विशेष अनुमति** (136) से सैनिक न्यायालयों को छोड़कर किसी भी न्यायालय या अधिकरण से। विशेष अनुमति न्यायालय का विवेक है, पक्षकार का अधिकार नहीं।
-- **सलाह** (143): राष्ट्रपति लोक महत्व के विधि या तथ्य के प्रश्न पर राय माँग सकते हैं। न्यायालय मना कर सकता है। संविधान से पहले की संधियों के विवाद पर उसे राय देनी होती है। राय राष्ट्रपति पर बाध्यकारी नहीं है। कम से कम पाँच न्यायाधीश सुनते हैं (145)।
+- **सलाह** (143): राष्ट्रपति लोक महत्व के विधि या तथ्य के प्रश्न पर राय माँग सकते हैं। न्यायालय मना कर सकता है। संविधान से पहले की संधियों के विवाद पर उसे राय देनी होती है। राय राष्ट्रपति पर बाध्यकारी नहीं है। इसे कम से कम पाँच न्यायाधीशों की पीठ सुनती है (145)।
 - **अभिलेख न्यायालय** (129): उसके अभिलेख हर जगह प्रमाण हैं, और वह अपनी अवमानना का दंड देता है।
 - **अपने निर्णय का पुनर्विलोकन** (137)। उसके बाद **उपचारात्मक याचिका**, जो न्यायालय ने स्वयं *रूपा अशोक हुर्रा* (2002) में बनाई।
 - **पूर्ण न्याय** (142): सामने के मामले में जो भी आदेश ज़रूरी हो।
@@ -781,21 +781,21 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 
 हर राज्य का एक उच्च न्यायालय है (214), पर संसद दो या अधिक राज्यों को एक ही न्यायालय दे सकती है (231, 7वें संशोधन के बाद)। 1861 के अधिनियम के अधीन 1862 में सबसे पहले कलकत्ता, बंबई और मद्रास में बने; 1866 में इलाहाबाद। 1 जनवरी 2019 से, जब आंध्र प्रदेश को अपना न्यायालय मिला, इनकी संख्या 25 है। दिल्ली का अपना न्यायालय 1966 से है; जम्मू और कश्मीर तथा लद्दाख का एक साझा है।
 
-उच्च न्यायालय मूल अधिकारों के लिए **और किसी दूसरे प्रयोजन के लिए भी** रिट जारी करता है (226)। इसलिए रिट की उसकी शक्ति सर्वोच्च न्यायालय से व्यापक है; केवल क्षेत्र छोटा है। फिर भी अनुच्छेद 32 नागरिक का *अधिकार* है, जबकि 226 विवेक पर है। 227 से वह अपने क्षेत्र के सब न्यायालयों और अधिकरणों का अधीक्षण करता है, सैनिक को छोड़कर। 228 से वह ऐसा मामला अपने पास ले सकता है जो संविधान के अर्थ पर टिका हो। भारत के मुख्य न्यायाधीश से परामर्श करके राष्ट्रपति न्यायाधीश का स्थानांतरण कर सकते हैं (222)।
+उच्च न्यायालय मूल अधिकारों के लिए **और किसी दूसरे प्रयोजन के लिए भी** रिट जारी करता है (226)। इसलिए रिट की उसकी शक्ति सर्वोच्च न्यायालय से व्यापक है; केवल क्षेत्र छोटा है। फिर भी अनुच्छेद 32 नागरिक का *अधिकार* है, जबकि 226 विवेक पर है। 227 से वह अपने क्षेत्र के सब न्यायालयों और अधिकरणों का अधीक्षण करता है, सैनिक न्यायालयों को छोड़कर। 228 से वह ऐसा मामला अपने पास ले सकता है जो संविधान के अर्थ पर टिका हो। भारत के मुख्य न्यायाधीश से परामर्श करके राष्ट्रपति न्यायाधीश का स्थानांतरण कर सकते हैं (222)।
 
 | रिट | अर्थ | किसके विरुद्ध | उदाहरण |
 |---|---|---|---|
 | बंदी प्रत्यक्षीकरण | शरीर सामने लाओ | कोई भी, निजी व्यक्ति भी | बिना क़ानून किसी को रोक रखा है |
-| परमादेश | हम आदेश देते हैं | लोक पद, निचला न्यायालय | अधिकारी कर्तव्य से मना करता है |
+| परमादेश | हम आदेश देते हैं | लोक प्राधिकारी, निचला न्यायालय | अधिकारी कर्तव्य से मना करता है |
 | प्रतिषेध | रुको | न्यायालय या अधिकरण, कार्यवाही के दौरान | उसकी अधिकारिता नहीं है |
 | उत्प्रेषण | ऊपर भेजो, रद्द करो | न्यायालय, अधिकरण, प्राधिकारी, आदेश के बाद | बिना अधिकारिता का आदेश |
-| अधिकार पृच्छा | किस अधिकार से | लोक पद पर बैठा व्यक्ति | योग्यता के बिना पद |
+| अधिकार-पृच्छा | किस अधिकार से | लोक पद पर बैठा व्यक्ति | योग्यता के बिना पद |
 
-परमादेश निजी व्यक्ति, राष्ट्रपति या राज्यपाल के विरुद्ध नहीं जाता। अधिकार पृच्छा कोई भी माँग सकता है, वह भी जिसका कुछ न बिगड़ा हो।
+परमादेश निजी व्यक्ति, राष्ट्रपति या राज्यपाल के विरुद्ध नहीं जाता। अधिकार-पृच्छा कोई भी माँग सकता है, वह भी जिसका कुछ न बिगड़ा हो।
 
-### नियुक्ति कौन करे: तीन मामले और एक संशोधन
+### नियुक्ति कौन करे: चार मामले और एक संशोधन
 
-- **1981, पहला न्यायाधीश मामला** (*एस.पी. गुप्ता*): "परामर्श" का अर्थ "सहमति" नहीं। आख़िरी बात सरकार की।
+- **1981, पहला न्यायाधीश मामला** (*एस.पी. गुप्ता*): "परामर्श" का अर्थ "सहमति" नहीं। अंतिम निर्णय सरकार का।
 - **1993, दूसरा न्यायाधीश मामला**: भारत के मुख्य न्यायाधीश की राय, जो दो वरिष्ठ साथियों के साथ बने, प्रधान होगी। कॉलेजियम का जन्म।
 - **1998, तीसरा न्यायाधीश मामला**: अनुच्छेद 143 की राय। सर्वोच्च न्यायालय के लिए कॉलेजियम में मुख्य न्यायाधीश और चार वरिष्ठ न्यायाधीश; उच्च न्यायालयों के लिए मुख्य न्यायाधीश और दो।
 - **2014, 99वाँ संशोधन**: छह सदस्यों का राष्ट्रीय न्यायिक नियुक्ति आयोग। **2015, चौथा न्यायाधीश मामला**: चार-एक से रद्द, क्योंकि न्यायाधीशों की स्वतंत्रता मूल ढाँचा है। कॉलेजियम लौट आया।
@@ -817,11 +817,11 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 
 वही न्यायाधीश सिविल मामलों में ज़िला न्यायाधीश और दांडिक मामलों में सत्र न्यायाधीश होता है। सत्र न्यायाधीश मृत्युदंड दे सकता है, पर उच्च न्यायालय की पुष्टि ज़रूरी है।
 
-**न्यायालयों के साथ-साथ।** अनुच्छेद 39क (42वाँ संशोधन) निःशुल्क क़ानूनी सहायता की बात करता है। **विधिक सेवा प्राधिकरण अधिनियम, 1987** 9 नवंबर 1995 को लागू हुआ। **लोक अदालत** समझौते से निपटारा करती है; उसका अधिनिर्णय सिविल न्यायालय की डिक्री माना जाता है और उसकी अपील नहीं होती। जिस अपराध में क़ानून समझौते की छूट नहीं देता, उसे वह नहीं छू सकती। **ग्राम न्यायालय** गाँवों के चल न्यायालय हैं; उनका 2008 का अधिनियम 2 अक्टूबर 2009 को लागू हुआ। कुटुंब न्यायालय अधिनियम 1984 का है।
+**न्यायालयों के अतिरिक्त।** अनुच्छेद 39क (42वाँ संशोधन) निःशुल्क क़ानूनी सहायता की बात करता है। **विधिक सेवा प्राधिकरण अधिनियम, 1987** 9 नवंबर 1995 को लागू हुआ। **लोक अदालत** समझौते से निपटारा करती है; उसका अधिनिर्णय सिविल न्यायालय की डिक्री माना जाता है और उसकी अपील नहीं होती। जिस अपराध में क़ानून समझौते की छूट नहीं देता, उसे वह नहीं छू सकती। **ग्राम न्यायालय** गाँवों के चल न्यायालय हैं; उनका 2008 का अधिनियम 2 अक्टूबर 2009 को लागू हुआ। कुटुंब न्यायालय अधिनियम 1984 का है।
 
-### न्यायिक समीक्षा
+### न्यायिक पुनरावलोकन
 
-न्यायिक समीक्षा का अर्थ है कि न्यायालय किसी क़ानून या आदेश को संविधान पर कसे और विरुद्ध पाए तो रद्द करे। ये शब्द संविधान में नहीं हैं; शक्ति है, अनुच्छेद 13, 32, 131 से 136, 143, 226, 245, 246, 251 और 254 में। क़ानून तीन कारणों से गिरता है: मूल अधिकार छीने, बनाने वाले की शक्ति से बाहर हो, या किसी दूसरे उपबंध को तोड़े।
+न्यायिक पुनरावलोकन (न्यायिक समीक्षा) का अर्थ है कि न्यायालय किसी क़ानून या आदेश को संविधान की कसौटी पर परखे और विरुद्ध पाए तो रद्द करे। ये शब्द संविधान में नहीं हैं; शक्ति है, अनुच्छेद 13, 32, 131 से 136, 143, 226, 245, 246, 251 और 254 में। क़ानून तीन कारणों से रद्द होता है: वह मूल अधिकार छीनता हो, बनाने वाले की शक्ति से बाहर हो, या किसी दूसरे उपबंध के विरुद्ध हो।
 
 | वर्ष | मामला | बात |
 |---|---|---|
@@ -832,11 +832,11 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 | 1975 | *इंदिरा गांधी बनाम राज नारायण* | स्वतंत्र चुनाव मूल ढाँचा |
 | 1978 | *मेनका गांधी* | प्रक्रिया उचित, न्यायसंगत और तर्कसंगत हो |
 | 1980 | *मिनर्वा मिल्स* | संशोधन की शक्ति सीमित; भाग III और IV का संतुलन |
-| 1997 | *एल. चंद्र कुमार* | उच्च न्यायालयों की समीक्षा मूल ढाँचा |
-| 2007 | *आई.आर. कोएल्हो* | 24 अप्रैल 1973 के बाद नौवीं अनुसूची के क़ानून जाँचे जा सकते हैं |
+| 1997 | *एल. चंद्र कुमार* | उच्च न्यायालयों का पुनरावलोकन मूल ढाँचा |
+| 2007 | *आई.आर. कोएल्हो* | 24 अप्रैल 1973 को या उसके बाद नौवीं अनुसूची में जुड़े क़ानून जाँचे जा सकते हैं |
 | 2017 | *के.एस. पुट्टास्वामी* | निजता मूल अधिकार |
 
-तीन सिद्धांत। **पृथक्करणीयता**: केवल दोषी भाग गिरता है, यदि शेष अकेला टिक सके। **आच्छादन**: संविधान से पहले का, अधिकार-विरोधी क़ानून सोया रहता है, और अधिकार बदले तो जाग जाता है। **सार और तत्व**: क़ानून अपने मुख्य उद्देश्य से परखा जाता है, भले वह दूसरी सूची को थोड़ा छू ले।
+तीन सिद्धांत। **पृथक्करणीयता**: केवल असंवैधानिक भाग हटता है, यदि शेष भाग उसके बिना चल सके। **आच्छादन**: संविधान से पहले का जो क़ानून किसी अधिकार के विरुद्ध हो, वह मरता नहीं, प्रभावहीन हो जाता है; अधिकार में संशोधन हो तो फिर प्रभावी हो सकता है। **सार और तत्व**: क़ानून अपने मुख्य उद्देश्य से परखा जाता है, भले वह दूसरी सूची को थोड़ा छू ले।
 
 **विधि द्वारा स्थापित प्रक्रिया** (अनुच्छेद 21, जापान से) पूछती है कि वैध क़ानून का पालन हुआ या नहीं। **विधि की सम्यक् प्रक्रिया** (अमेरिका) यह भी पूछती है कि क़ानून उचित है या नहीं। *मेनका* के बाद दोनों पास आ गई हैं।
 
@@ -845,11 +845,11 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 पुराना नियम *सुने जाने का अधिकार* (लोकस स्टैंडाई) था: जिसका नुक़सान हुआ, वही मुक़दमा करे। 1970 के दशक के अंत में न्यायालय ने दरवाज़ा खोला। न्यायमूर्ति वी.आर. कृष्ण अय्यर ने बीज डाला (*मुंबई कामगार सभा*, 1976); न्यायमूर्ति पी.एन. भगवती ने *एस.पी. गुप्ता* (1981) में नियम लिखा: जो लोग ग़रीबी या असमर्थता के कारण नहीं आ सकते, उनके लिए कोई भी व्यक्ति सद्भावपूर्वक आ सकता है। एक पत्र भी याचिका माना जा सकता है।
 
 - **1979** *हुसैनारा ख़ातून*: बिहार के बंदी, जो अपनी संभावित सज़ा से ज़्यादा समय से मुक़दमे की राह देख रहे थे; शीघ्र विचारण अनुच्छेद 21 का अंग है।
-- **1984** *बंधुआ मुक्ति मोर्चा*: खदानों के बंधुआ मज़दूर।
+- **1983** *बंधुआ मुक्ति मोर्चा* (1984 में प्रकाशित): पत्थर की खदानों के बंधुआ मज़दूर।
 - **1986** *एम.सी. मेहता* (ओलियम गैस रिसाव): ख़तरनाक उद्योगों का पूर्ण दायित्व।
 - **1997** *विशाखा*: काम की जगह यौन उत्पीड़न के विरुद्ध दिशा-निर्देश, जिनकी जगह 2013 के अधिनियम ने ली।
 
-*उत्तरांचल राज्य बनाम बलवंत सिंह चौफाल* (2010) ने न्यायालयों से कहा कि याचिका के पीछे कौन है यह देखें, और जनहित के वेश में निजी झगड़ों को दंडित करें। **सक्रियता** वह है जब दूसरे रुके हों और न्यायालय आगे बढ़े; **अतिक्रमण** वह है जब वह उनका काम ही ले ले।
+*उत्तरांचल राज्य बनाम बलवंत सिंह चौफाल* (2010) ने न्यायालयों से कहा कि याचिका के पीछे कौन है यह देखें, और जनहित के वेश में निजी झगड़ों को दंडित करें। जहाँ विधायिका और कार्यपालिका ने काम नहीं किया, वहाँ न्यायालय का आगे बढ़ना **न्यायिक सक्रियता** है; उनकी जगह उनका काम ख़ुद करने लगना **न्यायिक अतिक्रमण** है।
 
 ### अधिकरण
 
@@ -873,13 +873,13 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 | कार्यकाल | राष्ट्रपति के प्रसादपर्यंत | राज्यपाल के प्रसादपर्यंत |
 | सदन में | बोल सकते हैं, मत नहीं (88) | बोल सकते हैं, मत नहीं (177) |
 
-महान्यायवादी भारत के सब न्यायालयों में सुने जा सकते हैं; वे मंत्रिमंडल के सदस्य नहीं हैं और सरकार के पूर्णकालिक सेवक भी नहीं। महान्यायभिकर्ता (सॉलिसिटर जनरल) का उल्लेख संविधान में नहीं है।
+महान्यायवादी भारत के सभी न्यायालयों में सुनवाई के अधिकारी हैं; वे मंत्रिमंडल के सदस्य नहीं हैं और सरकार के पूर्णकालिक सेवक भी नहीं। महान्यायभिकर्ता (सॉलिसिटर जनरल) का उल्लेख संविधान में नहीं है।
 
 ### मामला ऊपर कैसे जाता है
 
-एक दुकानदार ने आपूर्तिकर्ता पर **सिविल न्यायाधीश** के यहाँ ₹2 लाख का मुक़दमा किया और हार गया। तथ्य और विधि, दोनों पर पहली अपील **ज़िला न्यायाधीश** के पास जाती है। दूसरी अपील **उच्च न्यायालय** में केवल विधि के सारवान प्रश्न पर होती है। **सर्वोच्च न्यायालय** तक रास्ता अनुच्छेद 133 है, यदि उच्च न्यायालय प्रमाणित करे कि व्यापक महत्व का विधि का सारवान प्रश्न है जिसे सर्वोच्च न्यायालय तय करे, या 136 की विशेष अनुमति।
+एक दुकानदार ने **सिविल न्यायाधीश** के न्यायालय में आपूर्तिकर्ता पर ₹2 लाख का मुक़दमा किया और हार गया। तथ्य और विधि, दोनों पर पहली अपील **ज़िला न्यायाधीश** के पास जाती है। दूसरी अपील **उच्च न्यायालय** में केवल विधि के सारवान प्रश्न पर होती है। **सर्वोच्च न्यायालय** तक रास्ता अनुच्छेद 133 है, यदि उच्च न्यायालय प्रमाणित करे कि मामले में व्यापक महत्व का विधि का सारवान प्रश्न है जिसे सर्वोच्च न्यायालय को तय करना चाहिए, या 136 की विशेष अनुमति।
 
-हत्या की आरोपी एक महिला का विचारण **सत्र न्यायालय** करता है। वह मृत्युदंड दे तो उच्च न्यायालय की पुष्टि चाहिए। उच्च न्यायालय दोषमुक्ति पलटकर स्वयं मृत्युदंड दे, या मामला नीचे से अपने पास लेकर दोषी ठहराए और मृत्युदंड दे, तो सर्वोच्च न्यायालय में अपील अधिकार है (134)। दूसरे मामलों में प्रमाणपत्र या विशेष अनुमति चाहिए। सब रास्ते बंद हों तो राष्ट्रपति (72) या राज्यपाल (161) से क्षमा माँगी जा सकती है; यह मंत्रियों की सलाह पर कार्यपालिका का काम है, और न्यायालय इसकी समीक्षा सीमित रूप से ही करते हैं (*एपुरु सुधाकर*, 2006)।
+हत्या की आरोपी एक महिला का विचारण **सत्र न्यायालय** करता है। वह मृत्युदंड दे तो उच्च न्यायालय की पुष्टि चाहिए। उच्च न्यायालय दोषमुक्ति पलटकर स्वयं मृत्युदंड दे, या मामला नीचे से अपने पास लेकर दोषी ठहराए और मृत्युदंड दे, तो सर्वोच्च न्यायालय में अपील अधिकार है (134)। 1970 के अधिनियम ने वह मामला जोड़ा जिसमें उच्च न्यायालय इन्हीं दो तरीक़ों से आजीवन कारावास या दस वर्ष या अधिक की सज़ा दे। दूसरे मामलों में प्रमाणपत्र या विशेष अनुमति चाहिए। सब रास्ते बंद हों तो राष्ट्रपति (72) या राज्यपाल (161) से क्षमा माँगी जा सकती है; यह मंत्रियों की सलाह पर कार्यपालिका का काम है, और न्यायालय इसका पुनरावलोकन सीमित रूप से ही करते हैं (*एपुरु सुधाकर*, 2006)।
 
 ### सोचने के लिए पाँच स्थितियाँ
 
@@ -984,29 +984,29 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 
 ### Answers and reasons
 
-**1. (B)** Article 131 excludes other courts. (C) would be true of writs, not of such disputes.
+**1. (B)** Article 131 excludes other courts, so (A) and (C) fail; (C) would be true of writs. The Inter-State Council (263) advises and does not decide.
 
-**2. (D)** The Court may decline ("may" in 143(1)), and advice is advice.
+**2. (D)** The Court may decline ("may" in 143(1)), so 1 is wrong; an opinion does not bind, so 2 is wrong.
 
-**3. (B)** "For any other purpose" in 226. The kinds of writ are the same five.
+**3. (B)** "For any other purpose" in 226. The kinds of writ are the same five (C). Its territory is smaller, not larger (A), and an appeal does lie to the Supreme Court (D).
 
-**4. (C)** The order is already made. Prohibition stops a case that still goes on.
+**4. (C)** The order is already made. Prohibition stops a case that still goes on, mandamus orders a duty to be done, and quo warranto tests the right to an office.
 
-**5. (B)** The Third Judges case only widened the collegium.
+**5. (B)** The First gave the last word to the government. The Third only widened the collegium, and the Fourth brought it back.
 
-**6. (C)** Salaries are on the State's fund, pensions on India's. The others mix up Supreme Court and High Court.
+**6. (C)** Salaries are on the State's fund, pensions on India's. The oath is before the Governor, the age is 62, and the letter of resignation goes to the President.
 
-**7. (B)** Article 233. Ten years is the rule for a High Court.
+**7. (B)** Article 233. Ten years is the rule for a High Court and for the Supreme Court; five years as a judge of a High Court opens the way to the Supreme Court; fifteen is not in the Constitution.
 
-**8. (A)** People cannot well appeal from what they agreed to.
+**8. (A)** Both are true, and the second is the cause of the first: nobody appeals from what he agreed to. So (B), (C) and (D) fail.
 
-**9. (A)** 1967, 1973, 1978, 1980. (B) exchanges the last two.
+**9. (A)** 1967, 1973, 1978, 1980. (B) exchanges the last two, (C) the first two, (D) the middle two.
 
-**10. (C)** A case of 1986, after a leak in Delhi in 1985.
+**10. (C)** A case of 1986, after a leak in Delhi in 1985. *Hussainara Khatoon* is on speedy trial, *Vishaka* on harassment at work, *Bandhua Mukti Morcha* on bonded labour.
 
 **11. (B)** The other three are under 323B.
 
-**12. (C)** The Attorney General advises the government but is no minister.
+**12. (C)** The Attorney General advises the government but is no minister. (A) and (D) are Article 76, (B) is Article 88.
 `,
       hi: String.raw`
 ### प्रश्न
@@ -1037,7 +1037,7 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 - (A) प्रतिषेध
 - (B) परमादेश
 - (C) उत्प्रेषण
-- (D) अधिकार पृच्छा
+- (D) अधिकार-पृच्छा
 
 **5.** नियुक्तियों में भारत के मुख्य न्यायाधीश की राय को पहली बार किस मामले में प्रधानता मिली?
 
@@ -1093,33 +1093,33 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 - (A) नियुक्ति राष्ट्रपति करते हैं
 - (B) संसद में बिना मत के बोल सकते हैं
 - (C) मंत्रिमंडल के सदस्य हैं
-- (D) सब न्यायालयों में सुने जा सकते हैं
+- (D) सभी न्यायालयों में सुनवाई का अधिकार रखते हैं
 
 ### उत्तर और कारण
 
-**1. (B)** अनुच्छेद 131 दूसरे न्यायालयों को बाहर रखता है। (C) रिट के लिए सही होता, ऐसे विवादों के लिए नहीं।
+**1. (B)** अनुच्छेद 131 दूसरे न्यायालयों को बाहर रखता है, इसलिए (A) और (C) ग़लत; (C) रिट के लिए सही होता। अंतरराज्य परिषद (263) सलाह देती है, निर्णय नहीं।
 
-**2. (D)** न्यायालय मना कर सकता है (143(1) में "सकेगा"), और राय राय ही है।
+**2. (D)** न्यायालय मना कर सकता है (143(1) में "सकेगा"), इसलिए 1 ग़लत; राय बाध्य नहीं करती, इसलिए 2 ग़लत।
 
-**3. (B)** 226 में "किसी अन्य प्रयोजन के लिए"। रिट के प्रकार वही पाँच हैं।
+**3. (B)** 226 में "किसी अन्य प्रयोजन के लिए"। रिट के प्रकार वही पाँच हैं (C)। उसका क्षेत्र छोटा है, बड़ा नहीं (A), और उसके निर्णय की अपील सर्वोच्च न्यायालय में होती है (D)।
 
-**4. (C)** आदेश हो चुका है। प्रतिषेध चल रहे मामले को रोकता है।
+**4. (C)** आदेश हो चुका है। प्रतिषेध चल रहे मामले को रोकता है, परमादेश कर्तव्य करवाता है, और अधिकार-पृच्छा पद का अधिकार पूछती है।
 
-**5. (B)** तीसरे मामले ने केवल कॉलेजियम बड़ा किया।
+**5. (B)** पहले मामले ने अंतिम निर्णय सरकार को दिया। तीसरे ने केवल कॉलेजियम बड़ा किया, और चौथे ने उसे लौटाया।
 
-**6. (C)** वेतन राज्य की निधि पर, पेंशन भारत की निधि पर। बाक़ी विकल्प दोनों न्यायालयों को मिला देते हैं।
+**6. (C)** वेतन राज्य की निधि पर, पेंशन भारत की निधि पर। शपथ राज्यपाल के सामने होती है, आयु 62 है, और त्यागपत्र राष्ट्रपति को दिया जाता है।
 
-**7. (B)** अनुच्छेद 233। दस वर्ष उच्च न्यायालय का नियम है।
+**7. (B)** अनुच्छेद 233। दस वर्ष उच्च और सर्वोच्च न्यायालय का नियम है; उच्च न्यायालय में पाँच वर्ष न्यायाधीश रहने पर सर्वोच्च न्यायालय का रास्ता खुलता है; पंद्रह वर्ष संविधान में नहीं है।
 
-**8. (A)** जिस बात पर स्वयं सहमति दी, उसकी अपील का आधार नहीं बचता।
+**8. (A)** दोनों सत्य हैं, और दूसरा पहले का कारण है: जिस बात पर स्वयं सहमति दी, उसकी अपील का आधार नहीं बचता। इसलिए (B), (C) और (D) ग़लत।
 
-**9. (A)** 1967, 1973, 1978, 1980। (B) आख़िरी दो को बदल देता है।
+**9. (A)** 1967, 1973, 1978, 1980। (B) आख़िरी दो को, (C) पहले दो को और (D) बीच के दो को बदल देता है।
 
-**10. (C)** 1986 का निर्णय; गैस 1985 में दिल्ली में रिसी थी।
+**10. (C)** 1986 का निर्णय; गैस 1985 में दिल्ली में रिसी थी। *हुसैनारा ख़ातून* शीघ्र विचारण का, *विशाखा* काम की जगह उत्पीड़न का और *बंधुआ मुक्ति मोर्चा* बंधुआ मज़दूरी का मामला है।
 
 **11. (B)** बाक़ी तीनों 323ख के हैं।
 
-**12. (C)** महान्यायवादी सरकार को सलाह देते हैं, मंत्री नहीं हैं।
+**12. (C)** महान्यायवादी सरकार को सलाह देते हैं, मंत्री नहीं हैं। (A) और (D) अनुच्छेद 76 में हैं, (B) अनुच्छेद 88 में।
 `,
     },
   },
