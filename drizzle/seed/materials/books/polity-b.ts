@@ -781,7 +781,7 @@ A woman accused of murder is tried by the **sessions court**. If it sentences he
 
 हर राज्य का एक उच्च न्यायालय है (214), पर संसद दो या अधिक राज्यों को एक ही न्यायालय दे सकती है (231, 7वें संशोधन के बाद)। 1861 के अधिनियम के अधीन 1862 में सबसे पहले कलकत्ता, बंबई और मद्रास में बने; 1866 में इलाहाबाद। 1 जनवरी 2019 से, जब आंध्र प्रदेश को अपना न्यायालय मिला, इनकी संख्या 25 है। दिल्ली का अपना न्यायालय 1966 से है; जम्मू और कश्मीर तथा लद्दाख का एक साझा है।
 
-उच्च न्यायालय मूल अधिकारों के लिए **और किसी दूसरे प्रयोजन के लिए भी** रिट जारी करता है (226)। इसलिए रिट की उसकी शक्ति सर्वोच्च न्यायालय से व्यापक है; केवल क्षेत्र छोटा है। फिर भी अनुच्छेद 32 नागरिक का *अधिकार* है, जबकि 226 विवेक पर है। 227 से वह अपने क्षेत्र के सब न्यायालयों और अधिकरणों का अधीक्षण करता है, सैनिक न्यायालयों को छोड़कर। 228 से वह ऐसा मामला अपने पास ले सकता है जो संविधान के अर्थ पर टिका हो। भारत के मुख्य न्यायाधीश से परामर्श करके राष्ट्रपति न्यायाधीश का स्थानांतरण कर सकते हैं (222)।
+उच्च न्यायालय मूल अधिकारों के लिए **और किसी अन्य प्रयोजन के लिए भी** रिट जारी करता है (226)। इसलिए रिट की उसकी शक्ति सर्वोच्च न्यायालय से व्यापक है; केवल क्षेत्र छोटा है। फिर भी अनुच्छेद 32 नागरिक का *अधिकार* है, जबकि 226 विवेक पर है। 227 से वह अपने क्षेत्र के सब न्यायालयों और अधिकरणों का अधीक्षण करता है, सैनिक न्यायालयों को छोड़कर। 228 से वह ऐसा मामला अपने पास ले सकता है जो संविधान के अर्थ पर टिका हो। भारत के मुख्य न्यायाधीश से परामर्श करके राष्ट्रपति न्यायाधीश का स्थानांतरण कर सकते हैं (222)।
 
 | रिट | अर्थ | किसके विरुद्ध | उदाहरण |
 |---|---|---|---|
@@ -1167,7 +1167,7 @@ Until 2023 the President appointed on the advice of the government alone. In *An
 
 **Example.** In a seat with 1,000 valid votes A has 380, B 350 and C 270. A wins with 38%, although 62% wanted somebody else. If the same voters choose the President by preference, nobody has more than half (the quota is 501), C is dropped, and the second preferences of the 270 decide. If 180 of them prefer B and 90 prefer A, B wins by 530 to 470.
 
-**Reserved seats.** Articles 330 and 332 keep seats for Scheduled Castes and Tribes; Article 334, last changed by the 104th Amendment (2019), carries them to 2030. The same amendment let the nomination of Anglo-Indians lapse. The 106th Amendment (2023) provides a third of the seats in the Lok Sabha, the Assemblies and Delhi's Assembly for women; in its text it begins after a census and a delimitation.
+**Reserved seats.** Articles 330 and 332 keep seats for Scheduled Castes and Tribes; Article 334, last changed by the 104th Amendment (2019), carries them to 2030. The same amendment let the nomination of Anglo-Indians lapse. The 106th Amendment (2023) provides a third of the seats in the Lok Sabha, the Assemblies and Delhi's Assembly for women. The Act is in force since 16 April 2026, but by Article 334A the seats are kept only after a census and a delimitation. A bill to loosen this tie (the 131st) failed in the Lok Sabha on 17 April 2026 for want of two thirds.
 
 **Delimitation.** Commissions were formed in 1952, 1963, 1973 and 2002. The 42nd Amendment froze the number of seats of each State at the census of 1971; the 84th (2001) kept the freeze until the first census after 2026; the 87th (2003) let boundaries follow the census of 2001.
 
@@ -1179,7 +1179,7 @@ Until 2023 the President appointed on the advice of the government alone. In *An
 - **1960**: Kerala first tries a code of conduct; later the Commission takes it up for all of India. It has no force of law as a whole.
 - **1982**: voting machines at some booths of Parur in Kerala. **2004**: all seats of a Lok Sabha election.
 - **2002**: *Association for Democratic Reforms*: candidates must declare criminal cases, assets and education. **2003**: open ballot in the Rajya Sabha.
-- **2013**: *Lily Thomas*: a member convicted and sentenced to two years or more loses the seat at once. *PUCL*: "None of the above". The first paper trail, at Noksen in Nagaland.
+- **2013**: *Lily Thomas*: a member convicted and sentenced to two years or more loses the seat at once. *PUCL*: "None of the above". The first use of the paper trail (VVPAT), at Noksen in Nagaland.
 - **2024**: the Supreme Court strikes down electoral bonds; the voter's right to know about funds is part of Article 19(1)(a).
 
 Disqualification under Section 8(3) of the Act of 1951 lasts for the sentence and six years more. If NOTA has the most votes, the candidate with the most votes still wins.
@@ -1190,11 +1190,11 @@ The Constitution of 1950 did not speak of parties; the Tenth Schedule of 1985 do
 
 | State party: any one of | National party: any one of |
 |---|---|
-| 6% of votes and 2 seats in the Assembly | 6% of votes in four or more States and 4 Lok Sabha seats |
-| 6% of the State's votes and 1 seat in the Lok Sabha | 2% of Lok Sabha seats, from three States or more |
+| 6% of votes and 2 seats in an Assembly election | 6% of votes in four or more States and 4 Lok Sabha seats |
+| 6% of the State's votes and 1 seat in a Lok Sabha election | 2% of Lok Sabha seats (11 of 543), from three States or more |
 | 3% of Assembly seats or 3 seats, whichever is more | State party in four States |
-| 1 Lok Sabha seat for every 25 of the State | |
-| 8% of the votes in the State | |
+| 1 Lok Sabha seat for every 25 seats of the State or a part of 25 | |
+| 8% of the votes in the State, in an Assembly or Lok Sabha election | |
 
 Inside the House the **whip** tells members how to vote. The whip is not in the Constitution or the Rules of the House but in the practice of Parliament. The Leader of the Opposition has a statutory place by an Act of 1977; by practice the party needs a tenth of the House.
 
@@ -1232,7 +1232,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 | Body | Article | Term | Removed | Report to |
 |---|---|---|---|---|
-| Election Commission | 324 | 6 years or 65 | Chief like a judge of the Supreme Court | |
+| Election Commission | 324 | 6 years or 65 | Chief like a judge of the Supreme Court; the others on the Chief's recommendation | |
 | Comptroller and Auditor General | 148 | 6 years or 65 | like a judge of the Supreme Court | President, then Parliament |
 | Union Public Service Commission | 315 | 6 years or 65 | President, 317 | President |
 | State Public Service Commission | 315 | 6 years or 62 | **President**, 317 | Governor |
@@ -1241,11 +1241,11 @@ The presiding officer does not decide the first kind, and the President does not
 | Scheduled Tribes Commission | 338A | three years by rules | | President |
 | Backward Classes Commission | 338B | three years by rules | | President |
 | Attorney General | 76 | pleasure | pleasure of the President | |
-| Linguistic minorities officer | 350B | | | President |
+| Special Officer for Linguistic Minorities | 350B | | | President |
 
 **Comptroller and Auditor General.** Dr Ambedkar thought this the most important officer under the Constitution. Duties stand in an Act of 1971; in 1976 the accounts of the Union were taken from the office, audit remained. Three reports go to the President: on appropriation accounts, finance accounts and public undertakings. The Public Accounts Committee works on them. In Britain the officer also controls the issue of money; in India only audit after spending. There is no further office under Union or State after retirement (148(4)).
 
-**Public Service Commissions.** Half of the members should have served the government for ten years. If the charge is misbehaviour, the President asks the Supreme Court, and its advice binds. Insolvency, paid work outside and infirmity need no such inquiry. A Joint Commission for two or more States is made by an Act of Parliament, so it is statutory. The chairman of the UPSC may take no government post afterwards; the chairman of a State commission may go to the UPSC or to another State commission as chairman. The advice on appointments does not bind the government.
+**Public Service Commissions.** Half of the members should have served the government for ten years. If the charge is misbehaviour, the President asks the Supreme Court, and its advice binds. Insolvency, paid work outside and infirmity need no such inquiry. A Joint Commission for two or more States is made by an Act of Parliament, so it is statutory. The chairman of the UPSC may take no government post afterwards; the chairman of a State commission may become chairman or member of the UPSC or chairman of another State commission. The advice on appointments does not bind the government.
 
 **Commissions for classes.** The 65th Amendment (1990) made one commission for Scheduled Castes and Tribes; the 89th (2003) made two, at work from 2004; the 102nd (2018) raised the one for backward classes. All have the powers of a civil court in an inquiry. The 105th Amendment (2021) made clear that States keep their own lists of backward classes.
 
@@ -1253,7 +1253,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 | Body | Born | Chosen on advice of | Term |
 |---|---|---|---|
-| Human Rights Commission | Act of 1993 | six: Prime Minister, Speaker, Home Minister, Deputy Chairman, both Leaders of the Opposition | 3 years or 70 |
+| Human Rights Commission | Act of 1993 | six: Prime Minister, Speaker, Home Minister, Deputy Chairman of the Rajya Sabha, Leaders of the Opposition of both Houses | 3 years or 70 |
 | Central Information Commission | Act of 2005 | Prime Minister, Leader of the Opposition, one minister | set by the government, 65 at most |
 | Central Vigilance Commission | order of 1964, Act of 2003 | Prime Minister, Home Minister, Leader of the Opposition | 4 years or 65 |
 | Lokpal | Act of 2013 | Prime Minister, Speaker, Leader of the Opposition, Chief Justice or a judge, one jurist | 5 years or 70 |
@@ -1276,7 +1276,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 | Amendment | Year | In a few words |
 |---|---|---|
-| 7th | 1956 | States made anew |
+| 7th | 1956 | States reorganised |
 | 42nd | 1976 | the mini-Constitution |
 | 44th | 1978 | emergency made safer |
 | 52nd | 1985 | against defection |
@@ -1289,7 +1289,7 @@ The presiding officer does not decide the first kind, and the President does not
 | 106th | 2023 | seats for women |
 `,
       hi: String.raw`
-शासन करने वाले चुनाव से चुने जाते हैं, और दो चुनावों के बीच उनसे हिसाब वे संस्थाएँ लेती हैं जो उनकी अपनी नहीं हैं। परीक्षा में इन संस्थाओं के सवाल संख्याओं का ढेर लगते हैं। ऐसा है नहीं: हर संस्था से वही सात बातें पूछें, तो ढेर तालिका बन जाता है।
+शासन करने वाले चुनाव से चुने जाते हैं, और दो चुनावों के बीच उनसे हिसाब वे संस्थाएँ लेती हैं जो उनके अधीन नहीं हैं। परीक्षा में इन संस्थाओं के सवाल संख्याओं का ढेर लगते हैं। ऐसा नहीं है: हर संस्था के बारे में वही सात बातें पूछें, तो वह ढेर एक तालिका बन जाता है।
 
 ### संविधान में चुनाव
 
@@ -1306,11 +1306,11 @@ The presiding officer does not decide the first kind, and the President does not
 | लोक प्रतिनिधित्व अधिनियम, 1950 | सीटें, निर्वाचन क्षेत्र, मतदाता सूची |
 | लोक प्रतिनिधित्व अधिनियम, 1951 | चुनाव का संचालन, योग्यताएँ, भ्रष्ट आचरण, विवाद, दलों का पंजीकरण |
 | राष्ट्रपति और उपराष्ट्रपति निर्वाचन अधिनियम, 1952 | ये दो पद; विवाद सर्वोच्च न्यायालय में (71) |
-| परिसीमन अधिनियम | निर्वाचन क्षेत्र खींचने वाला आयोग |
+| परिसीमन अधिनियम | निर्वाचन क्षेत्रों की सीमाएँ तय करने वाला आयोग |
 
 ### निर्वाचन आयोग
 
-यह 25 जनवरी 1950 को बना; 2011 से यह दिन राष्ट्रीय मतदाता दिवस है। पहले मुख्य निर्वाचन आयुक्त सुकुमार सेन थे। अक्टूबर 1989 तक आयोग में एक ही सदस्य था, फिर कुछ महीने तीन, और 1 अक्टूबर 1993 से फिर तीन। मुख्य आयुक्त की राय दूसरों से भारी नहीं है: मतभेद हो तो बहुमत से निर्णय होता है।
+यह 25 जनवरी 1950 को बना; 2011 से यह दिन राष्ट्रीय मतदाता दिवस है। पहले मुख्य निर्वाचन आयुक्त सुकुमार सेन थे। अक्टूबर 1989 तक आयोग में एक ही सदस्य था, फिर कुछ महीने तीन, और 1 अक्टूबर 1993 से फिर तीन। मुख्य आयुक्त के मत का वज़न दूसरों से अधिक नहीं है: मतभेद हो तो निर्णय बहुमत से होता है।
 
 2023 तक राष्ट्रपति केवल सरकार की सलाह पर नियुक्ति करते थे। *अनूप बरनवाल* (2023) में सर्वोच्च न्यायालय ने कहा कि संसद का क़ानून बनने तक एक समिति सिफ़ारिश करे। दिसंबर 2023 में संसद ने क़ानून बनाया: प्रधानमंत्री, लोक सभा में विपक्ष के नेता और प्रधानमंत्री द्वारा नामित एक केंद्रीय मंत्री सिफ़ारिश करते हैं। कार्यकाल छह वर्ष या 65 की आयु तक है।
 
@@ -1328,7 +1328,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 **उदाहरण।** एक सीट पर 1,000 वैध मत पड़े: A को 380, B को 350, C को 270। A 38% से जीत जाता है, हालाँकि 62% ने किसी और को चाहा। यही मतदाता राष्ट्रपति की तरह वरीयता से चुनें तो आधे से ज़्यादा किसी के पास नहीं (कोटा 501 है), C बाहर होता है, और उसके 270 मतों की दूसरी वरीयता से फ़ैसला होता है। उनमें 180 B को और 90 A को चाहें, तो B 530 बनाम 470 से जीतता है।
 
-**आरक्षित सीटें।** अनुच्छेद 330 और 332 अनुसूचित जातियों और जनजातियों के लिए सीटें रखते हैं; अनुच्छेद 334, जिसे पिछली बार 104वें संशोधन (2019) ने बदला, इन्हें 2030 तक ले जाता है। उसी संशोधन में आंग्ल-भारतीयों का मनोनयन आगे नहीं बढ़ाया गया। 106वाँ संशोधन (2023) लोक सभा, विधान सभाओं और दिल्ली की विधान सभा में एक तिहाई सीटें महिलाओं को देता है; अपने पाठ के अनुसार वह जनगणना और परिसीमन के बाद लागू होता है।
+**आरक्षित सीटें।** अनुच्छेद 330 और 332 अनुसूचित जातियों और जनजातियों के लिए सीटें रखते हैं; अनुच्छेद 334, जिसे पिछली बार 104वें संशोधन (2019) ने बदला, इन्हें 2030 तक ले जाता है। उसी संशोधन में आंग्ल-भारतीयों का मनोनयन आगे नहीं बढ़ाया गया। 106वाँ संशोधन (2023) लोक सभा, विधान सभाओं और दिल्ली की विधान सभा में एक तिहाई सीटें महिलाओं के लिए रखता है। अधिनियम 16 अप्रैल 2026 से लागू है, पर अनुच्छेद 334क के अनुसार सीटें जनगणना और परिसीमन के बाद ही आरक्षित होंगी। यह शर्त बदलने वाला विधेयक (131वाँ) 17 अप्रैल 2026 को लोक सभा में दो तिहाई मत न मिलने से गिर गया।
 
 **परिसीमन।** आयोग 1952, 1963, 1973 और 2002 में बने। 42वें संशोधन ने राज्यों की सीटों की संख्या 1971 की जनगणना पर रोक दी; 84वें (2001) ने यह रोक 2026 के बाद की पहली जनगणना तक बढ़ाई; 87वें (2003) ने सीमाएँ 2001 की जनगणना पर खींचने दीं।
 
@@ -1340,7 +1340,7 @@ The presiding officer does not decide the first kind, and the President does not
 - **1960**: केरल ने पहली बार आचार संहिता आज़माई; बाद में आयोग ने उसे पूरे भारत के लिए अपनाया। पूरी संहिता के पीछे क़ानून का बल नहीं है।
 - **1982**: केरल के परूर के कुछ बूथों पर वोटिंग मशीन। **2004**: लोक सभा चुनाव की सभी सीटों पर।
 - **2002**: *एसोसिएशन फ़ॉर डेमोक्रेटिक रिफ़ॉर्म्स*: उम्मीदवार आपराधिक मामले, संपत्ति और शिक्षा बताएँ। **2003**: राज्य सभा में खुला मतदान।
-- **2013**: *लिली थॉमस*: दो वर्ष या अधिक की सज़ा पाते ही सदस्य की सीट चली जाती है। *पीयूसीएल*: "इनमें से कोई नहीं"। नागालैंड के नोकसेन में पहली बार मत की पर्ची।
+- **2013**: *लिली थॉमस*: दो वर्ष या अधिक की सज़ा पाते ही सदस्य की सीट चली जाती है। *पीयूसीएल*: "इनमें से कोई नहीं"। नागालैंड के नोकसेन में पहली बार वीवीपैट (मत की पर्ची)।
 - **2024**: सर्वोच्च न्यायालय ने चुनावी बॉन्ड रद्द किए; चंदे के बारे में जानना मतदाता के अनुच्छेद 19(1)(क) के अधिकार का अंग है।
 
 1951 के अधिनियम की धारा 8(3) की अयोग्यता सज़ा की अवधि और उसके छह वर्ष बाद तक रहती है। नोटा को सबसे ज़्यादा मत मिलें, तब भी सबसे अधिक मत वाला उम्मीदवार जीतता है।
@@ -1349,13 +1349,13 @@ The presiding officer does not decide the first kind, and the President does not
 
 1950 के संविधान में दलों की बात नहीं थी; 1985 की दसवीं अनुसूची में है। दल 1951 के अधिनियम की धारा 29क से **पंजीकृत** और 1968 के प्रतीक आदेश से **मान्यता-प्राप्त** होते हैं। आरक्षित चुनाव चिह्न केवल मान्यता-प्राप्त दल का होता है।
 
-| राज्य दल: इनमें से कोई एक | राष्ट्रीय दल: इनमें से कोई एक |
+| राज्यीय दल: इनमें से कोई एक | राष्ट्रीय दल: इनमें से कोई एक |
 |---|---|
-| विधान सभा में 6% मत और 2 सीटें | चार या अधिक राज्यों में 6% मत और लोक सभा की 4 सीटें |
-| राज्य में 6% मत और लोक सभा की 1 सीट | लोक सभा की 2% सीटें, तीन या अधिक राज्यों से |
-| विधान सभा की 3% या 3 सीटें, जो अधिक हो | चार राज्यों में राज्य दल |
-| राज्य की हर 25 में लोक सभा की 1 सीट | |
-| राज्य में 8% मत | |
+| विधान सभा चुनाव में 6% मत और 2 सीटें | चार या अधिक राज्यों में 6% मत और लोक सभा की 4 सीटें |
+| लोक सभा चुनाव में राज्य के 6% मत और 1 सीट | लोक सभा की 2% सीटें (543 में 11), तीन या अधिक राज्यों से |
+| विधान सभा की 3% या 3 सीटें, जो अधिक हो | चार राज्यों में राज्यीय दल |
+| राज्य की हर 25 लोक सभा सीटों या 25 के किसी भाग पर 1 सीट | |
+| विधान सभा या लोक सभा चुनाव में राज्य के 8% मत | |
 
 सदन में **सचेतक** (व्हिप) सदस्यों को बताता है कि मत कैसे देना है। व्हिप न संविधान में है न सदन के नियमों में, वह संसद की परंपरा है। विपक्ष के नेता को 1977 के अधिनियम से सांविधिक स्थान मिला; परंपरा के अनुसार दल के पास सदन का दसवाँ भाग होना चाहिए।
 
@@ -1369,9 +1369,9 @@ The presiding officer does not decide the first kind, and the President does not
 | निर्दलीय | चुनाव के बाद किसी भी दल में जाए |
 | मनोनीत सदस्य | **छह महीने के बाद** किसी दल में जाए |
 
-**दल-बदल नहीं**: विलय, यदि विधायक दल के दो तिहाई सहमत हों; पीठासीन अधिकारी जो चुने जाने पर दल छोड़ दे। एक तिहाई के विभाजन की छूट 91वें संशोधन (2003) ने हटाई; उसी ने दल बदलने वाले को, कार्यकाल पूरा होने या नया चुनाव जीतने तक, मंत्री पद और वेतन वाले राजनीतिक पद से दूर रखा।
+**दल-बदल नहीं**: विलय, यदि विधायक दल के दो तिहाई सहमत हों; पीठासीन अधिकारी जो चुने जाने पर दल छोड़ दे। एक तिहाई के विभाजन की छूट 91वें संशोधन (2003) ने हटाई; उसी ने दल बदलने वाले को, कार्यकाल पूरा होने या नया चुनाव जीतने तक, मंत्री पद और लाभप्रद राजनीतिक पद से दूर रखा।
 
-निर्णय पीठासीन अधिकारी करता है। *किहोतो होलोहन* (1992) में सर्वोच्च न्यायालय ने अनुसूची को सही ठहराया, पर न्यायालयों को बाहर रखने वाला पैरा 7 हटा दिया: अध्यक्ष अधिकरण की तरह काम करता है और उसके निर्णय की समीक्षा हो सकती है। "अपनी इच्छा से छोड़ना" त्यागपत्र से व्यापक है; आचरण से भी दिख सकता है (*रवि नायक*, 1994)। *कैशम मेघचंद्र सिंह* (2020) में न्यायालय ने कहा कि सामान्यतः तीन महीने निर्णय के लिए उचित समय है।
+निर्णय पीठासीन अधिकारी करता है। *किहोतो होलोहन* (1992) में सर्वोच्च न्यायालय ने अनुसूची को सही ठहराया, पर न्यायालयों को बाहर रखने वाला पैरा 7 हटा दिया: अध्यक्ष अधिकरण की तरह काम करता है और उसके निर्णय का न्यायिक पुनरावलोकन हो सकता है। "अपनी इच्छा से छोड़ना" त्यागपत्र से व्यापक है; आचरण से भी दिख सकता है (*रवि नायक*, 1994)। *कैशम मेघचंद्र सिंह* (2020) में न्यायालय ने कहा कि सामान्यतः तीन महीने निर्णय के लिए उचित समय है।
 
 **उदाहरण।** एक विधायक दल में 36 सदस्य हैं। बारह निकल जाते हैं: 2003 से पहले यह एक तिहाई का विभाजन था; अब बारहों की सीट जाएगी। चौबीस किसी दूसरे दल में विलय पर सहमत हों: 36 का दो तिहाई 24 है, इसलिए किसी की सीट नहीं जाएगी।
 
@@ -1382,8 +1382,8 @@ The presiding officer does not decide the first kind, and the President does not
 | आधार | कहाँ लिखा है | निर्णय कौन करे |
 |---|---|---|
 | लाभ का पद, विकृत चित्त, दिवालियापन, विदेशी नागरिकता | 102(1), 191(1) | राष्ट्रपति या राज्यपाल, निर्वाचन आयोग की राय से बँधे हुए (103, 192) |
-| दल-बदल | दसवीं अनुसूची | पीठासीन अधिकारी, न्यायिक समीक्षा के अधीन |
-| दोषसिद्धि और दो वर्ष या अधिक की सज़ा | 1951 के अधिनियम की धारा 8(3) | कोई नहीं: दोषसिद्धि से अपने आप; दोषसिद्धि पर रोक लगे तो हट जाती है |
+| दल-बदल | दसवीं अनुसूची | पीठासीन अधिकारी, न्यायिक पुनरावलोकन के अधीन |
+| दोषसिद्धि और दो वर्ष या अधिक की सज़ा | 1951 के अधिनियम की धारा 8(3) | कोई नहीं: दोषसिद्धि से अपने आप; दोषसिद्धि पर रोक लगे तो अयोग्यता हट जाती है |
 
 सीट त्यागपत्र से, बिना अनुमति साठ दिन अनुपस्थित रहने पर सदन की घोषणा से (101(4), 190(4)), या दूसरा सदन चुनने से भी ख़ाली होती है। **लाभ का पद** सरकार के अधीन ऐसा पद है जिससे लाभ मिलता है; संसद का 1959 का अधिनियम वे पद गिनाता है जिनसे सीट नहीं जाती। *जया बच्चन* (2006) में न्यायालय ने कहा कि देखना यह है कि पद से लाभ मिल *सकता* है या नहीं, यह नहीं कि पैसा लिया गया या नहीं।
 
@@ -1393,7 +1393,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 | संस्था | अनुच्छेद | कार्यकाल | हटाना | रिपोर्ट |
 |---|---|---|---|---|
-| निर्वाचन आयोग | 324 | 6 वर्ष या 65 | मुख्य आयुक्त: सर्वोच्च न्यायालय के न्यायाधीश की तरह | |
+| निर्वाचन आयोग | 324 | 6 वर्ष या 65 | मुख्य आयुक्त: सर्वोच्च न्यायालय के न्यायाधीश की तरह; दूसरे: मुख्य आयुक्त की सिफ़ारिश पर | |
 | नियंत्रक और महालेखापरीक्षक | 148 | 6 वर्ष या 65 | सर्वोच्च न्यायालय के न्यायाधीश की तरह | राष्ट्रपति, फिर संसद |
 | संघ लोक सेवा आयोग | 315 | 6 वर्ष या 65 | राष्ट्रपति, 317 | राष्ट्रपति |
 | राज्य लोक सेवा आयोग | 315 | 6 वर्ष या 62 | **राष्ट्रपति**, 317 | राज्यपाल |
@@ -1402,11 +1402,11 @@ The presiding officer does not decide the first kind, and the President does not
 | अनुसूचित जनजाति आयोग | 338क | नियमों से तीन वर्ष | | राष्ट्रपति |
 | पिछड़ा वर्ग आयोग | 338ख | नियमों से तीन वर्ष | | राष्ट्रपति |
 | महान्यायवादी | 76 | प्रसादपर्यंत | राष्ट्रपति के प्रसाद पर | |
-| भाषाई अल्पसंख्यक अधिकारी | 350ख | | | राष्ट्रपति |
+| भाषाई अल्पसंख्यकों के लिए विशेष अधिकारी | 350ख | | | राष्ट्रपति |
 
-**नियंत्रक और महालेखापरीक्षक।** डॉ. आंबेडकर इसे संविधान का सबसे महत्वपूर्ण अधिकारी मानते थे। कर्तव्य 1971 के अधिनियम में हैं; 1976 में संघ का लेखा रखने का काम इस पद से हटा, लेखापरीक्षा रही। राष्ट्रपति को तीन रिपोर्टें जाती हैं: विनियोग लेखे, वित्त लेखे और सार्वजनिक उपक्रम। लोक लेखा समिति इन पर काम करती है। ब्रिटेन में यह अधिकारी धन निकालने पर भी नियंत्रण रखता है; भारत में केवल ख़र्च के बाद की जाँच। पद छोड़ने के बाद संघ या राज्य में कोई पद नहीं (148(4))।
+**नियंत्रक और महालेखापरीक्षक।** डॉ. आंबेडकर इसे संविधान का सबसे महत्वपूर्ण अधिकारी मानते थे। कर्तव्य 1971 के अधिनियम में हैं; 1976 में संघ का लेखा रखने का काम इस पद से हटा, लेखापरीक्षा रही। राष्ट्रपति को तीन रिपोर्टें जाती हैं: विनियोग लेखे, वित्त लेखे और सार्वजनिक उपक्रम। लोक लेखा समिति इन पर काम करती है। ब्रिटेन में यह अधिकारी धन निकालने पर भी नियंत्रण रखता है; भारत में केवल ख़र्च के बाद की जाँच। पद छोड़ने के बाद वह संघ या राज्य के अधीन कोई पद नहीं ले सकता (148(4))।
 
-**लोक सेवा आयोग।** आधे सदस्य ऐसे हों जिन्होंने दस वर्ष सरकारी सेवा की हो। आरोप कदाचार का हो तो राष्ट्रपति सर्वोच्च न्यायालय से पूछते हैं, और उसकी राय बाध्यकारी है। दिवालियापन, बाहर का वेतन वाला काम और अशक्तता में यह जाँच नहीं होती। दो या अधिक राज्यों का संयुक्त आयोग संसद के अधिनियम से बनता है, इसलिए सांविधिक है। संघ आयोग का अध्यक्ष बाद में कोई सरकारी पद नहीं ले सकता; राज्य आयोग का अध्यक्ष संघ आयोग में या दूसरे राज्य आयोग का अध्यक्ष बनकर जा सकता है। नियुक्ति पर आयोग की सलाह सरकार को बाध्य नहीं करती।
+**लोक सेवा आयोग।** आधे सदस्य ऐसे हों जिन्होंने दस वर्ष सरकारी सेवा की हो। आरोप कदाचार का हो तो राष्ट्रपति सर्वोच्च न्यायालय से पूछते हैं, और उसकी राय बाध्यकारी है। दिवालियापन, बाहर का वेतन वाला काम और अशक्तता में यह जाँच नहीं होती। दो या अधिक राज्यों का संयुक्त आयोग संसद के अधिनियम से बनता है, इसलिए सांविधिक है। संघ लोक सेवा आयोग का अध्यक्ष बाद में कोई सरकारी पद नहीं ले सकता; राज्य आयोग का अध्यक्ष संघ लोक सेवा आयोग का अध्यक्ष या सदस्य, या दूसरे राज्य आयोग का अध्यक्ष बन सकता है। नियुक्ति पर आयोग की सलाह सरकार को बाध्य नहीं करती।
 
 **वर्गों के आयोग।** 65वें संशोधन (1990) ने अनुसूचित जातियों और जनजातियों का एक आयोग बनाया; 89वें (2003) ने दो किए, जो 2004 से काम पर हैं; 102वें (2018) ने पिछड़ा वर्ग आयोग को संवैधानिक दर्जा दिया। जाँच में सभी के पास सिविल न्यायालय की शक्तियाँ हैं। 105वें संशोधन (2021) ने स्पष्ट किया कि राज्य पिछड़े वर्गों की अपनी सूची रखते हैं।
 
@@ -1414,7 +1414,7 @@ The presiding officer does not decide the first kind, and the President does not
 
 | संस्था | जन्म | किनकी सिफ़ारिश पर | कार्यकाल |
 |---|---|---|---|
-| मानव अधिकार आयोग | 1993 का अधिनियम | छह: प्रधानमंत्री, लोक सभा अध्यक्ष, गृह मंत्री, उपसभापति, दोनों विपक्ष के नेता | 3 वर्ष या 70 |
+| मानव अधिकार आयोग | 1993 का अधिनियम | छह: प्रधानमंत्री, लोक सभा अध्यक्ष, गृह मंत्री, राज्य सभा के उपसभापति, दोनों सदनों के विपक्ष के नेता | 3 वर्ष या 70 |
 | केंद्रीय सूचना आयोग | 2005 का अधिनियम | प्रधानमंत्री, विपक्ष के नेता, एक मंत्री | सरकार तय करे, अधिकतम 65 |
 | केंद्रीय सतर्कता आयोग | 1964 का आदेश, 2003 का अधिनियम | प्रधानमंत्री, गृह मंत्री, विपक्ष के नेता | 4 वर्ष या 65 |
 | लोकपाल | 2013 का अधिनियम | प्रधानमंत्री, लोक सभा अध्यक्ष, विपक्ष के नेता, मुख्य न्यायाधीश या एक न्यायाधीश, एक विधिवेत्ता | 5 वर्ष या 70 |
@@ -1428,20 +1428,20 @@ The presiding officer does not decide the first kind, and the President does not
 
 ### राजव्यवस्था का रिविज़न कैसे करें
 
-1. **हर संस्था से सात प्रश्न**: अनुच्छेद या अधिनियम, वर्ष, नियुक्ति कौन करे, सिफ़ारिश कौन करे, कार्यकाल, हटाना, रिपोर्ट। एक पेज पर बिना देखे लिखें; मिलाएँ; जो छूटा, अगले दिन केवल वही फिर लिखें।
-2. **जो जोड़े मिल जाते हैं**: 72 और 161; 123 और 213; 76 और 165; 323क और 323ख; 338 और 338क; 352 और 356; पाँचवीं और छठी अनुसूची। हर जोड़े का अंतर एक वाक्य में बोलें।
-3. **बहुमत**: साधारण, विशेष, आधे राज्यों के साथ विशेष, उपस्थित और मत देने वालों का दो तिहाई (249, 312), तत्कालीन कुल सदस्यों का बहुमत (उपराष्ट्रपति को हटाने में राज्य सभा)। हर एक का एक उदाहरण।
+1. **हर संस्था पर सात प्रश्न**: अनुच्छेद या अधिनियम, वर्ष, नियुक्ति कौन करे, सिफ़ारिश कौन करे, कार्यकाल, हटाना, रिपोर्ट। एक पेज पर बिना देखे लिखें; मिलाएँ; जो छूटा, अगले दिन केवल वही फिर लिखें।
+2. **जिन जोड़ों में भ्रम होता है**: 72 और 161; 123 और 213; 76 और 165; 323क और 323ख; 338 और 338क; 352 और 356; पाँचवीं और छठी अनुसूची। हर जोड़े का अंतर एक वाक्य में बोलें।
+3. **बहुमत**: साधारण, विशेष, आधे राज्यों के अनुमोदन के साथ विशेष, उपस्थित और मत देने वालों का दो तिहाई (249, 312), तत्कालीन कुल सदस्यों का बहुमत (उपराष्ट्रपति को हटाने में राज्य सभा)। हर एक का एक उदाहरण।
 4. **समय सीमाएँ**: 14 दिन, एक महीना, दो महीने, संसद के फिर बैठने से छह सप्ताह (अध्यादेश), छह महीने, एक वर्ष।
 5. **शब्दों को तौलें**: प्रश्न में "करेगा", "कर सकेगा", "केवल" या "सभी" हो तो अनुच्छेद याद करें। आधे ग़लत कथन सही वाक्य ही होते हैं, जिनमें ऐसा एक शब्द बदल दिया गया है।
 6. **दिन**: पहले दिन पढ़ें, दूसरे दिन लिखें, सातवें दिन सवाल हल करें, तीसवें दिन फिर। जो दो बार छूटे, वह एक अलग पन्ने पर।
 
 | संशोधन | वर्ष | संक्षेप में |
 |---|---|---|
-| 7वाँ | 1956 | राज्य नए सिरे से |
+| 7वाँ | 1956 | राज्यों का पुनर्गठन |
 | 42वाँ | 1976 | लघु संविधान |
-| 44वाँ | 1978 | आपात पर रोक |
+| 44वाँ | 1978 | आपात के दुरुपयोग पर रोक |
 | 52वाँ | 1985 | दल-बदल के विरुद्ध |
-| 61वाँ | 1988 | मत 18 पर |
+| 61वाँ | 1988 | मतदान की आयु 18 |
 | 73वाँ, 74वाँ | 1992 | स्थानीय स्वशासन |
 | 86वाँ | 2002 | शिक्षा का अधिकार |
 | 91वाँ | 2003 | छोटी मंत्रिपरिषद |
@@ -1508,7 +1508,7 @@ The presiding officer does not decide the first kind, and the President does not
 - (A) It brought in the Tenth Schedule.
 - (B) It deleted the exception for a split.
 - (C) It lowered the voting age.
-- (D) It gave review to the courts.
+- (D) It gave the courts the power of review.
 
 **8.** A member of a State Public Service Commission is appointed by the Governor and removed by
 
@@ -1549,27 +1549,27 @@ The presiding officer does not decide the first kind, and the President does not
 
 **1. (C)** Local bodies belong to the State Election Commission (243K, 243ZA). The other three are under 324.
 
-**2. (B)** Article 324(5). (A) is the way for the Chief.
+**2. (B)** Article 324(5). (A) is the way for the Chief, (C) that for a member of a Public Service Commission charged with misbehaviour; no commissioner serves at pleasure (D).
 
-**3. (D)** The Constitution is silent on both.
+**3. (D)** The Constitution is silent on both. The qualification stands in the Act of 2023.
 
-**4. (B)** NOTA counts, but elects nobody. Most votes among candidates decides.
+**4. (B)** NOTA counts, but elects nobody. Most votes among candidates decides, so no new election is held, the seat does not stay vacant, and nobody nominates.
 
-**5. (B)** An independent has no free period. (A) is within the six months.
+**5. (B)** An independent has no free period. (A) is within the six months, and (C) and (D) are the two exceptions.
 
-**6. (C)** Two thirds of 45 is 30. 15 was the old split of one third.
+**6. (C)** Two thirds of 45 is 30. 15 was the old split of one third, 23 is a bare majority, and 36 is four fifths.
 
 **7. (B)** 2003. The Tenth Schedule is the 52nd, the age the 61st, review came by *Kihoto Hollohan*.
 
-**8. (B)** Article 317. The Governor may suspend in the meantime, so (A) tempts.
+**8. (B)** Article 317. The Governor may suspend in the meantime, so (A) tempts. The Assembly and the High Court have no part.
 
-**9. (C)** Article 148(1). Accounts were separated in 1976; no later office (148(4)).
+**9. (C)** Article 148(1), so not at pleasure (B). Accounts were separated in 1976 (D); no later office, so no Governor (148(4)).
 
-**10. (B)** Acts of 1993 and 2005. The others are Articles 338A and 280.
+**10. (B)** Acts of 1993 and 2005. The others are Articles 338A and 280, and each of (A), (C) and (D) contains at least one of them.
 
-**11. (B)** No judge sits in this committee. In the Lokpal's committee the Chief Justice or a judge does.
+**11. (B)** No judge sits in this committee; the other three do. In the Lokpal's committee the Chief Justice or a judge does.
 
-**12. (B)** 1971 for the number of seats; 2001 for boundaries inside a State.
+**12. (B)** 1971 for the number of seats; 2001 for boundaries inside a State. 1991 was named for boundaries by the 84th Amendment and replaced by the 87th; 1951 has no part in it.
 `,
       hi: String.raw`
 ### प्रश्न
@@ -1621,7 +1621,7 @@ The presiding officer does not decide the first kind, and the President does not
 - (A) दसवीं अनुसूची जोड़ी।
 - (B) विभाजन की छूट हटाई।
 - (C) मतदान की आयु घटाई।
-- (D) न्यायालयों को समीक्षा दी।
+- (D) न्यायालयों को पुनरावलोकन का अधिकार दिया।
 
 **8.** राज्य लोक सेवा आयोग के सदस्य को राज्यपाल नियुक्त करते हैं और हटाते हैं
 
@@ -1662,27 +1662,27 @@ The presiding officer does not decide the first kind, and the President does not
 
 **1. (C)** स्थानीय निकाय राज्य निर्वाचन आयोग के हैं (243ट, 243यक)। बाक़ी तीनों 324 में आते हैं।
 
-**2. (B)** अनुच्छेद 324(5)। (A) मुख्य आयुक्त का तरीक़ा है।
+**2. (B)** अनुच्छेद 324(5)। (A) मुख्य आयुक्त को हटाने का तरीक़ा है, (C) कदाचार के आरोपी लोक सेवा आयोग सदस्य को; कोई आयुक्त प्रसादपर्यंत (D) नहीं रहता।
 
-**3. (D)** संविधान दोनों पर चुप है।
+**3. (D)** संविधान दोनों पर चुप है। योग्यता 2023 के अधिनियम में है।
 
-**4. (B)** नोटा गिना जाता है, पर किसी को चुनता नहीं। उम्मीदवारों में सबसे अधिक मत वाला जीतता है।
+**4. (B)** नोटा गिना जाता है, पर किसी को चुनता नहीं। उम्मीदवारों में सबसे अधिक मत वाला जीतता है, इसलिए न नया चुनाव होता है, न सीट ख़ाली रहती है, न कोई मनोनीत करता है।
 
-**5. (B)** निर्दलीय को कोई छूट की अवधि नहीं। (A) छह महीने के भीतर है।
+**5. (B)** निर्दलीय को कोई छूट की अवधि नहीं। (A) छह महीने के भीतर है, और (C) तथा (D) दोनों छूट वाले मामले हैं।
 
-**6. (C)** 45 का दो तिहाई 30। 15 पुराना एक तिहाई विभाजन था।
+**6. (C)** 45 का दो तिहाई 30। 15 पुराना एक तिहाई विभाजन था, 23 साधारण बहुमत है और 36 चार बटा पाँच।
 
-**7. (B)** 2003। दसवीं अनुसूची 52वें से, आयु 61वें से, समीक्षा *किहोतो होलोहन* से आई।
+**7. (B)** 2003। दसवीं अनुसूची 52वें से, आयु 61वें से, पुनरावलोकन *किहोतो होलोहन* से आया।
 
-**8. (B)** अनुच्छेद 317। राज्यपाल बीच में निलंबित कर सकते हैं, इसलिए (A) लुभाता है।
+**8. (B)** अनुच्छेद 317। राज्यपाल बीच में निलंबित कर सकते हैं, इसलिए (A) लुभाता है। विधान सभा और उच्च न्यायालय की भूमिका नहीं है।
 
-**9. (C)** अनुच्छेद 148(1)। लेखे 1976 में अलग हुए; बाद में कोई पद नहीं (148(4))।
+**9. (C)** अनुच्छेद 148(1), इसलिए प्रसादपर्यंत (B) नहीं। लेखे 1976 में अलग हुए (D); बाद में कोई पद नहीं, इसलिए राज्यपाल भी नहीं (148(4))।
 
-**10. (B)** 1993 और 2005 के अधिनियम। बाक़ी अनुच्छेद 338क और 280 हैं।
+**10. (B)** 1993 और 2005 के अधिनियम। बाक़ी दो के लिए अनुच्छेद 338क और 280 हैं, और (A), (C) तथा (D) में इनमें से कम से कम एक है।
 
-**11. (B)** इस समिति में कोई न्यायाधीश नहीं है। लोकपाल की समिति में मुख्य न्यायाधीश या एक न्यायाधीश होते हैं।
+**11. (B)** इस समिति में कोई न्यायाधीश नहीं है; बाक़ी तीनों हैं। लोकपाल की समिति में मुख्य न्यायाधीश या एक न्यायाधीश होते हैं।
 
-**12. (B)** सीटों की संख्या के लिए 1971; राज्य के भीतर की सीमाओं के लिए 2001।
+**12. (B)** सीटों की संख्या के लिए 1971; राज्य के भीतर की सीमाओं के लिए 2001। 84वें संशोधन ने सीमाओं के लिए 1991 लिखा था, जिसे 87वें ने बदला; 1951 का इसमें कोई काम नहीं।
 `,
     },
   },
