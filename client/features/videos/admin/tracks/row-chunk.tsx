@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { showField } from '../../../../office/editor/focus-field.ts'
 
 /** A lecture of an hour has some 1,200 captions, of which the fields of those near the window are drawn. */
-export const longFrom = 120
+export const longFrom = 60
 export const chunkSize = 30
 
 export const chunksOf = (keys: readonly string[]): string[][] =>
