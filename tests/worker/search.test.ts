@@ -83,7 +83,7 @@ test('puts free items before paid ones where the query asks for free (SRC-11)', 
   expect(access).toEqual(access.toSorted())
 })
 
-test.each(['certificate', 'course certificate', 'privacy'])(
+test.each(['certificate', 'course certificate', 'privacy', 'your data'])(
   'puts legal pages and the check of certificates after content: %s (SRC-12)',
   async (q) => {
     const reference = ['/certificate', '/privacy', '/refund', '/terms']

@@ -99,6 +99,10 @@ const hintScore = { withSubject: 2, alone: 10 } as const
 const baseOf = (hinted: HintedExpressions | null): number =>
   hinted === null ? 0 : hinted.hasSubject ? hintScore.withSubject : hintScore.alone
 
+/** Far above every score of bm25, so that the order holds however much content there is. */
+const afterContent = 500
+const beforeAll = -1_000
+
 /**
  * Scores of the matches; lower is better. An exact title comes first, a series before its tests, and reference pages
  * after content.
@@ -106,9 +110,9 @@ const baseOf = (hinted: HintedExpressions | null): number =>
 const scores = ({ phrase, titleKey, hinted }: SearchExpressions): SQL => sql`
   SELECT id, (min(score) - ${baseOf(hinted)}) * max(boost)
     * CASE WHEN id IN (${idsOf(phrase)}) THEN 1.5 ELSE 1.0 END
-    * CASE WHEN id IN (${idsOf(`"${referenceTerm}"`)}) THEN 0.25 ELSE 1.0 END
     * CASE id & 15 WHEN 1 THEN 1.6 ELSE 1.0 END
-    - CASE WHEN id IN (${exact(titleKey)}) THEN 1000.0 ELSE 0.0 END AS score
+    + CASE WHEN id IN (${idsOf(`"${referenceTerm}"`)}) THEN ${afterContent} ELSE 0 END
+    + CASE WHEN id IN (${exact(titleKey)}) THEN ${beforeAll} ELSE 0 END AS score
   FROM hits GROUP BY id`
 
 /** D1 allows five terms in a compound SELECT. */
