@@ -1,7 +1,8 @@
 import type { SeedVideo } from '../shapes.ts'
+import { monsoon } from './monsoon.ts'
 import { ohmToKirchhoff } from './ohms-law-to-kirchhoff.ts'
 import { syllogism } from './syllogism.ts'
 import { trains } from './trains.ts'
 
 /** Lessons of five minutes and more, drawn by `npm run films`. Newest first. */
-export const lessons: SeedVideo[] = [syllogism, ohmToKirchhoff, trains]
+export const lessons: SeedVideo[] = [monsoon, syllogism, ohmToKirchhoff, trains]
