@@ -33,22 +33,34 @@ const textsOf = async (product: ProofProduct): Promise<string[]> => {
   return [...texts]
 }
 
+/** Texts laid out at once: one layout for each text takes minutes. */
+const laidOutAtOnce = 500
+
 /** Texts that are wider than their box. */
 const tooWide = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate(
-    async ({ texts: all, width }) => {
-      const place = document.createElement('div')
-      place.className = 'rich'
-      place.style.width = `${width}px`
-      document.querySelector('main')?.replaceChildren(place)
-      place.innerHTML = all.join('')
-      await document.fonts.ready
-      return all.filter((text) => {
-        place.innerHTML = text
-        return place.scrollWidth > width
-      })
+    async ({ texts: all, width, atOnce }) => {
+      const place = document.querySelector('main') ?? document.body
+      const draw = (part: string[]) => {
+        const boxes = part.map((text) => {
+          const box = document.createElement('div')
+          box.className = 'rich'
+          box.style.width = `${width}px`
+          box.innerHTML = text
+          return { text, box }
+        })
+        place.replaceChildren(...boxes.map(({ box }) => box))
+        return boxes
+      }
+      const wide: string[] = []
+      for (let first = 0; first < all.length; first += atOnce) {
+        const boxes = draw(all.slice(first, first + atOnce))
+        await document.fonts.ready
+        wide.push(...boxes.filter(({ box }) => box.scrollWidth > width).map(({ text }) => text))
+      }
+      return wide
     },
-    { texts, width: narrowest },
+    { texts, width: narrowest, atOnce: laidOutAtOnce },
   )
 
 const widePages = async (browser: Browser, url: string): Promise<string[]> => {
