@@ -85,8 +85,8 @@ const sold: SoldPapers[] = [
     seriesId: 'ser_jee-advanced-full-papers',
     title: { en: 'JEE Advanced: full papers', hi: 'जेईई एडवांस्ड: पूरे पेपर' },
     summary: {
-      en: 'Paper 1 with 51 questions of every kind in three hours, with partial marks as in the exam.',
-      hi: 'तीन घंटे में पेपर 1 के हर प्रकार के 51 प्रश्न, परीक्षा जैसे आंशिक अंकों के साथ।',
+      en: 'Paper 1 with 51 questions for 180 marks in three hours: one or several right options with partial marks, numbers and lists to match, as in the exam of 2024.',
+      hi: 'तीन घंटे में पेपर 1 के 51 प्रश्न, 180 अंक: 2024 की परीक्षा की तरह एक सही, आंशिक अंकों के साथ एक से अधिक सही, संख्यात्मक और सूची मिलान वाले प्रश्न।',
     },
     papers: [jeeAdvanced1],
   },

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'
 import { paperQuestions } from '../../../drizzle/seed/catalogue/full-papers.ts'
 import { referenceExams } from '../../../drizzle/reference/exams.ts'
@@ -211,5 +212,21 @@ describe('full-length papers (CAT-55)', () => {
     expect(new Set(full.map(({ access }) => access))).toEqual(new Set(['series']))
     for (const { seriesId } of full)
       expect(seedSeries.find(({ id }) => id === seriesId)).toMatchObject({ access: 'paid' })
+  })
+
+  test('JEE Advanced has the kinds and marks of Paper 1 of 2024 (CAT-33)', () => {
+    const paper = full.find(({ code }) => code === 'JEE-ADV-F1')
+    const { pattern } = presetVersion(paper?.presetVersionId ?? '')
+    const kindOf = new Map(paperQuestions.map(({ code, key }) => [code, key.kind]))
+    const subjects = paper?.sections.map(({ presetSectionId, questions }) => {
+      const kinds = questions.map((code) => kindOf.get(code) ?? 'nat')
+      return {
+        counts: Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => [kind, length])),
+        marks: kinds.reduce((sum, kind) => sum + marksOf(pattern, presetSectionId, kind).correct, 0),
+      }
+    })
+    expect(subjects).toEqual(
+      Array.from({ length: 3 }, () => ({ counts: { mcq: 8, msq: 3, nat: 6 }, marks: units('60') })),
+    )
   })
 })

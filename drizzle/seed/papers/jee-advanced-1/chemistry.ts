@@ -254,107 +254,6 @@ So $\dfrac{0.40}{2} = 0.20\ \text{mol}$ of iodide. The trap is to take iodine as
       },
     },
     {
-      code: 'ja-039',
-      exams: ['jee'],
-      subject: 'chemistry',
-      topic: 'thermodynamics',
-      difficulty: 'medium',
-      targetSeconds: 205,
-      stem: {
-        en: String.raw`One mole of an ideal monoatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
-
-I. reversibly;
-
-II. against a constant external pressure that is equal to the final pressure of the gas;
-
-III. into an evacuated space.
-
-Which of the following statements is (are) correct?`,
-        hi: String.raw`$380\ \text{K}$ पर एक आदर्श एकपरमाणुक गैस के एक मोल को तीन अलग-अलग रुद्धोष्म प्रयोगों में आयतन $V$ से $8V$ तक प्रसारित किया जाता है:
-
-I. उत्क्रमणीय रूप से;
-
-II. ऐसे स्थिर बाह्य दाब के विरुद्ध जो गैस के अंतिम दाब के बराबर है;
-
-III. निर्वात में।
-
-निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
-      },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`The final temperature of the gas in II is $240\ \text{K}$.`,
-            hi: String.raw`II में गैस का अंतिम ताप $240\ \text{K}$ है।`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'In II the enthalpy of the gas does not change, as the external pressure is constant and no heat is exchanged.',
-            hi: 'II में गैस की एंथैल्पी नहीं बदलती, क्योंकि बाह्य दाब स्थिर है और ऊष्मा का विनिमय नहीं होता।',
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: 'The work done by the gas in I is more than twice the work done by it in II.',
-            hi: 'I में गैस द्वारा किया गया कार्य II में किए गए कार्य के दुगुने से अधिक है।',
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: 'Of the three experiments, the entropy of the universe rises most in III.',
-            hi: 'तीनों प्रयोगों में से III में ब्रह्मांड की एंट्रॉपी सबसे अधिक बढ़ती है।',
-          },
-        },
-      ],
-      key: { kind: 'msq', optionIds: ['a', 'c', 'd'] },
-      solution: {
-        en: String.raw`In all three $q = 0$, so $\Delta U = w$. Find the three final temperatures.
-
-- I: $T = 380 \times \left(\frac{1}{8}\right)^{2/3} = 95\ \text{K}$.
-- II: with $p_{ext} = \frac{RT}{8V}$, $\frac{3}{2}R(T - 380) = -\frac{RT}{8V}(7V)$, so $2.375\,T = 570$ and $T = 240\ \text{K}$. (a) is right.
-- III: $w = 0$, $T = 380\ \text{K}$.
-
-(c) The work goes as the fall in temperature: $\frac{285}{140} = 2.04$. Right.
-
-(d) The surroundings get no heat, so only the gas counts: $\Delta S = \frac{3}{2}R\ln\frac{T}{380} + R\ln 8$, that is $0$, $1.39R$ and $2.08R$. Right.
-
-(b) $\Delta H = \frac{5}{2}R(240 - 380)$ is not zero. $\Delta H = q_p$ needs the gas itself to begin and end at the external pressure; here it begins at a much higher one.`,
-        hi: String.raw`तीनों में $q = 0$, अतः $\Delta U = w$। तीनों अंतिम ताप निकालिए।
-
-- I: $T = 380 \times \left(\frac{1}{8}\right)^{2/3} = 95\ \text{K}$।
-- II: $p_{ext} = \frac{RT}{8V}$ लेने पर $\frac{3}{2}R(T - 380) = -\frac{RT}{8V}(7V)$, अतः $2.375\,T = 570$ और $T = 240\ \text{K}$। (a) सही है।
-- III: $w = 0$, $T = 380\ \text{K}$।
-
-(c) कार्य ताप की कमी के समानुपाती है: $\frac{285}{140} = 2.04$। सही है।
-
-(d) परिवेश को ऊष्मा नहीं मिलती, इसलिए केवल गैस की एंट्रॉपी गिनिए: $\Delta S = \frac{3}{2}R\ln\frac{T}{380} + R\ln 8$, अर्थात् क्रमशः $0$, $1.39R$ और $2.08R$। सही है।
-
-(b) $\Delta H = \frac{5}{2}R(240 - 380)$ शून्य नहीं है। $\Delta H = q_p$ तभी लागू है जब गैस का अपना प्रारंभिक और अंतिम दाब, दोनों बाह्य दाब के बराबर हों; यहाँ प्रारंभिक दाब बहुत अधिक है।`,
-      },
-      reasons: {
-        a: {
-          en: String.raw`$\frac{3}{2}(T - 380) = -\frac{7}{8}T$ gives $T = 240\ \text{K}$.`,
-          hi: String.raw`$\frac{3}{2}(T - 380) = -\frac{7}{8}T$ से $T = 240\ \text{K}$ मिलता है।`,
-        },
-        b: {
-          en: 'The gas cools by 140 K, so its enthalpy falls; its initial pressure is not the external one.',
-          hi: 'गैस 140 K ठंडी होती है, अतः उसकी एंथैल्पी घटती है; उसका प्रारंभिक दाब बाह्य दाब के बराबर नहीं है।',
-        },
-        c: {
-          en: 'The falls in temperature are 285 K and 140 K, in the ratio 2.04.',
-          hi: 'ताप में कमी 285 K और 140 K है, जिनका अनुपात 2.04 है।',
-        },
-        d: {
-          en: String.raw`No heat reaches the surroundings; the gas gains $0$, $1.39R$ and $R\ln 8 = 2.08R$.`,
-          hi: String.raw`परिवेश को ऊष्मा नहीं मिलती; गैस की एंट्रॉपी $0$, $1.39R$ और $R\ln 8 = 2.08R$ बढ़ती है।`,
-        },
-      },
-    },
-    {
       code: 'ja-040',
       exams: ['jee'],
       subject: 'chemistry',
@@ -877,47 +776,36 @@ $$
       difficulty: 'medium',
       targetSeconds: 220,
       stem: {
-        en: String.raw`For a dibasic acid $\text{H}_2\text{A}$, $K_{a1} = 1.0 \times 10^{-5}$ and $K_{a2} = 1.0 \times 10^{-9}$. Match each mixture of solutions in List-I with its approximate pH at $25\ ^\circ\text{C}$ in List-II. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`द्विक्षारकी अम्ल $\text{H}_2\text{A}$ के लिए $K_{a1} = 1.0 \times 10^{-5}$ और $K_{a2} = 1.0 \times 10^{-9}$ है। सूची-I में विलयनों के प्रत्येक मिश्रण का मिलान सूची-II में दिए गए उसके लगभग pH ($25\ ^\circ\text{C}$ पर) से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`For a dibasic acid $\text{H}_2\text{A}$, $K_{a1} = 1.0 \times 10^{-5}$ and $K_{a2} = 1.0 \times 10^{-9}$. Match each mixture of solutions in List-I with its approximate pH at $25\ ^\circ\text{C}$ in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) $11\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $21\ \text{mL}$ of $0.10\ \text{M}$ NaOH | (1) 7 |
+| (Q) $30\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $30\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$ | (2) 10 |
+| (R) $22\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$ and $24\ \text{mL}$ of $0.10\ \text{M}$ HCl | (3) 9 |
+| (S) $10\ \text{mL}$ of $0.20\ \text{M}$ $\text{H}_2\text{A}$ and $10\ \text{mL}$ of $0.40\ \text{M}$ NaOH | (4) 11 |
+| | (5) 6 |
+
+The correct option is:`,
+        hi: String.raw`द्विक्षारकी अम्ल $\text{H}_2\text{A}$ के लिए $K_{a1} = 1.0 \times 10^{-5}$ और $K_{a2} = 1.0 \times 10^{-9}$ है। सूची-I में विलयनों के प्रत्येक मिश्रण का मिलान सूची-II में दिए गए उसके लगभग pH ($25\ ^\circ\text{C}$ पर) से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $0.10\ \text{M}$ $\text{H}_2\text{A}$ के $11\ \text{mL}$ और $0.10\ \text{M}$ NaOH के $21\ \text{mL}$ | (1) 7 |
+| (Q) $0.10\ \text{M}$ $\text{H}_2\text{A}$ के $30\ \text{mL}$ और $0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $30\ \text{mL}$ | (2) 10 |
+| (R) $0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $22\ \text{mL}$ और $0.10\ \text{M}$ HCl के $24\ \text{mL}$ | (3) 9 |
+| (S) $0.20\ \text{M}$ $\text{H}_2\text{A}$ के $10\ \text{mL}$ और $0.40\ \text{M}$ NaOH के $10\ \text{mL}$ | (4) 11 |
+| | (5) 6 |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`$11\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $21\ \text{mL}$ of $0.10\ \text{M}$ NaOH`,
-            hi: String.raw`$0.10\ \text{M}$ $\text{H}_2\text{A}$ के $11\ \text{mL}$ और $0.10\ \text{M}$ NaOH के $21\ \text{mL}$`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`$30\ \text{mL}$ of $0.10\ \text{M}$ $\text{H}_2\text{A}$ and $30\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$`,
-            hi: String.raw`$0.10\ \text{M}$ $\text{H}_2\text{A}$ के $30\ \text{mL}$ और $0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $30\ \text{mL}$`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`$22\ \text{mL}$ of $0.10\ \text{M}$ $\text{Na}_2\text{A}$ and $24\ \text{mL}$ of $0.10\ \text{M}$ HCl`,
-            hi: String.raw`$0.10\ \text{M}$ $\text{Na}_2\text{A}$ के $22\ \text{mL}$ और $0.10\ \text{M}$ HCl के $24\ \text{mL}$`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`$10\ \text{mL}$ of $0.20\ \text{M}$ $\text{H}_2\text{A}$ and $10\ \text{mL}$ of $0.40\ \text{M}$ NaOH`,
-            hi: String.raw`$0.20\ \text{M}$ $\text{H}_2\text{A}$ के $10\ \text{mL}$ और $0.40\ \text{M}$ NaOH के $10\ \text{mL}$`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(3)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(3)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)', hi: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)' } },
+        { id: 'c', content: { en: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)' } },
       ],
-      columns: [
-        { id: '1', content: { en: '7', hi: '7' } },
-        { id: '2', content: { en: '10', hi: '10' } },
-        { id: '3', content: { en: '9', hi: '9' } },
-        { id: '4', content: { en: '11', hi: '11' } },
-        { id: '5', content: { en: '6', hi: '6' } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['2'], q: ['1'], r: ['5'], s: ['4'] } },
+      key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
         en: String.raw`First let the strong reagent react to the end, in mmol; then see which pair is left.
 
@@ -936,7 +824,26 @@ In Q the trap is to use $\text{H}_2\text{A}$ and $\text{A}^{2-}$ as a buffer pai
 
 Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ को बफ़र युग्म मान लेना; वे तो आपस में अभिक्रिया करते हैं ($K = K_{a1}/K_{a2} = 10^4$)।`,
       },
+      reasons: {
+        a: {
+          en: 'In P and R the small amount of the second species is left out; Q is taken as a buffer, and S is worked out with $K_{a1}$.',
+          hi: 'P और R में दूसरी स्पीशीज़ की थोड़ी-सी मात्रा छोड़ दी गई; Q को बफ़र मान लिया गया और S में $K_{a1}$ लिया गया।',
+        },
+        b: {
+          en: String.raw`The small amount of the second species is left out: P is taken as $\text{A}^{2-}$ alone and R as $\text{HA}^-$ alone.`,
+          hi: String.raw`दूसरी स्पीशीज़ की थोड़ी-सी मात्रा छोड़ दी गई: P को केवल $\text{A}^{2-}$ और R को केवल $\text{HA}^-$ मान लिया गया।`,
+        },
+        c: {
+          en: String.raw`P and R are buffers with the ratio 10 : 1, Q is $\text{HA}^-$ alone and S is $\text{A}^{2-}$ alone.`,
+          hi: String.raw`P और R 10 : 1 अनुपात वाले बफ़र हैं, Q में केवल $\text{HA}^-$ और S में केवल $\text{A}^{2-}$ है।`,
+        },
+        d: {
+          en: 'In Q the acid and its salt are taken as a buffer pair with $K_{a2}$; in S $K_b$ is worked out with $K_{a1}$ instead of $K_{a2}$.',
+          hi: 'Q में अम्ल और लवण को $K_{a2}$ वाला बफ़र युग्म मान लिया गया; S में $K_b$ के लिए $K_{a2}$ की जगह $K_{a1}$ लिया गया।',
+        },
+      },
     },
+
     {
       code: 'ja-050',
       exams: ['jee'],
@@ -945,77 +852,36 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
       difficulty: 'easy',
       targetSeconds: 125,
       stem: {
-        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (except for water vapour). An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो (जलवाष्प को छोड़कर) मुख्य गैसीय उत्पाद, अर्थात् बनी हुई नाइट्रोजनयुक्त गैस, का है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`List-I gives ways of making gases and List-II properties of gases. Match each entry of List-I with the property in List-II that belongs to the nitrogen-containing gas formed as the main gaseous product (except for water vapour).
+
+| List-I | List-II |
+| --- | --- |
+| (P) Warming an aqueous solution of $\text{NH}_4\text{Cl}$ and $\text{NaNO}_2$ | (1) It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate. |
+| (Q) Copper with concentrated $\text{HNO}_3$ | (2) Its molecule has an odd number of electrons, and it forms a brown complex with aqueous $\text{FeSO}_4$. |
+| (R) Copper with dilute $\text{HNO}_3$ | (3) With aqueous NaOH it gives equal amounts of the salts of two oxoacids. |
+| (S) Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ | (4) It is a neutral oxide whose linear molecule has the same number of electrons as $\text{CO}_2$. |
+| | (5) It forms with hot magnesium a solid that gives an alkaline gas with water. |
+
+The correct option is:`,
+        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो (जलवाष्प को छोड़कर) मुख्य गैसीय उत्पाद, अर्थात् बनी हुई नाइट्रोजनयुक्त गैस, का है।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $\text{NH}_4\text{Cl}$ और $\text{NaNO}_2$ के जलीय विलयन को गर्म करना | (1) यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है। |
+| (Q) सांद्र $\text{HNO}_3$ के साथ कॉपर | (2) इसके अणु में इलेक्ट्रॉनों की संख्या विषम है और यह जलीय $\text{FeSO}_4$ के साथ भूरा संकुल बनाती है। |
+| (R) तनु $\text{HNO}_3$ के साथ कॉपर | (3) जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है। |
+| (S) ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना | (4) यह उदासीन ऑक्साइड है जिसके रैखिक अणु में इलेक्ट्रॉनों की संख्या $\text{CO}_2$ के बराबर है। |
+| | (5) यह गर्म मैग्नीशियम के साथ ऐसा ठोस बनाती है जो जल से क्षारीय गैस देता है। |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`Warming an aqueous solution of $\text{NH}_4\text{Cl}$ and $\text{NaNO}_2$`,
-            hi: String.raw`$\text{NH}_4\text{Cl}$ और $\text{NaNO}_2$ के जलीय विलयन को गर्म करना`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`Copper with concentrated $\text{HNO}_3$`,
-            hi: String.raw`सांद्र $\text{HNO}_3$ के साथ कॉपर`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`Copper with dilute $\text{HNO}_3$`,
-            hi: String.raw`तनु $\text{HNO}_3$ के साथ कॉपर`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$`,
-            hi: String.raw`ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(1), (Q)-(3), (R)-(2), (S)-(1)', hi: '(P)-(1), (Q)-(3), (R)-(2), (S)-(1)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)', hi: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)' } },
+        { id: 'd', content: { en: '(P)-(1), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(1), (Q)-(2), (R)-(3), (S)-(1)' } },
       ],
-      columns: [
-        {
-          id: '1',
-          content: {
-            en: 'It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate.',
-            hi: 'यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है।',
-          },
-        },
-        {
-          id: '2',
-          content: {
-            en: String.raw`Its molecule has an odd number of electrons, and it forms a brown complex with aqueous $\text{FeSO}_4$.`,
-            hi: String.raw`इसके अणु में इलेक्ट्रॉनों की संख्या विषम है और यह जलीय $\text{FeSO}_4$ के साथ भूरा संकुल बनाती है।`,
-          },
-        },
-        {
-          id: '3',
-          content: {
-            en: String.raw`With aqueous NaOH it gives equal amounts of the salts of two oxoacids.`,
-            hi: 'जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है।',
-          },
-        },
-        {
-          id: '4',
-          content: {
-            en: String.raw`It is a neutral oxide whose linear molecule has the same number of electrons as $\text{CO}_2$.`,
-            hi: String.raw`यह उदासीन ऑक्साइड है जिसके रैखिक अणु में इलेक्ट्रॉनों की संख्या $\text{CO}_2$ के बराबर है।`,
-          },
-        },
-        {
-          id: '5',
-          content: {
-            en: 'It forms with hot magnesium a solid that gives an alkaline gas with water.',
-            hi: 'यह गर्म मैग्नीशियम के साथ ऐसा ठोस बनाती है जो जल से क्षारीय गैस देता है।',
-          },
-        },
-      ],
-      key: { kind: 'matrix', rows: { p: ['5'], q: ['3'], r: ['2'], s: ['5'] } },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Name the gas first.
 
@@ -1034,7 +900,26 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
 
 प्रविष्टि (1) $\text{NH}_3$ की है: यह उनके लिए जाल है जो हर अमोनियम लवण को गर्म करने पर अमोनिया की अपेक्षा करते हैं; यहाँ ऋणायन $\text{NH}_4^+$ को ऑक्सीकृत कर देते हैं। प्रविष्टि (4) $\text{N}_2\text{O}$ की है, जो नाइट्राइट से नहीं, नाइट्रेट $\text{NH}_4\text{NO}_3$ से बनती है।`,
       },
+      reasons: {
+        a: {
+          en: String.raw`P and S are taken to give $\text{NH}_3$, as they start from ammonium salts; nitrite and dichromate oxidise $\text{NH}_4^+$ to $\text{N}_2$.`,
+          hi: String.raw`अमोनियम लवण देखकर P और S में $\text{NH}_3$ मान ली गई; नाइट्राइट और डाइक्रोमेट तो $\text{NH}_4^+$ को $\text{N}_2$ में ऑक्सीकृत करते हैं।`,
+        },
+        b: {
+          en: String.raw`The gases are $\text{N}_2$, $\text{NO}_2$, NO and again $\text{N}_2$.`,
+          hi: String.raw`गैसें क्रमशः $\text{N}_2$, $\text{NO}_2$, NO और फिर $\text{N}_2$ हैं।`,
+        },
+        c: {
+          en: String.raw`This exchanges Q and R: concentrated $\text{HNO}_3$ gives $\text{NO}_2$, dilute $\text{HNO}_3$ gives NO.`,
+          hi: String.raw`इसमें Q और R आपस में बदल गए: सांद्र $\text{HNO}_3$ से $\text{NO}_2$ और तनु $\text{HNO}_3$ से NO मिलती है।`,
+        },
+        d: {
+          en: String.raw`P and S are taken to give $\text{NH}_3$, and the gases of concentrated and dilute $\text{HNO}_3$ are exchanged.`,
+          hi: String.raw`P और S में $\text{NH}_3$ मान ली गई, और सांद्र तथा तनु $\text{HNO}_3$ की गैसें आपस में बदल गईं।`,
+        },
+      },
     },
+
     {
       code: 'ja-051',
       exams: ['jee'],
@@ -1043,77 +928,36 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
       difficulty: 'hard',
       targetSeconds: 260,
       stem: {
-        en: 'In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II. An entry of List-II may be used more than once or not at all.',
-        hi: 'सूची-I में प्रत्येक प्रारंभिक यौगिक की अभिक्रिया दिए गए क्रम में अभिकर्मकों से कराई जाती है। प्रत्येक अनुक्रम के मुख्य कार्बनिक उत्पाद का मिलान सूची-II में दिए गए उसके व्यवहार से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।',
+        en: String.raw`In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) Benzaldehyde: (i) excess acetone, dilute NaOH, heat; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) It gives a silver mirror, and with concentrated NaOH it undergoes the Cannizzaro reaction. |
+| (Q) Acetophenone: (i) $\text{CH}_3\text{MgBr}$, then $\text{H}_3\text{O}^+$; (ii) conc. $\text{H}_2\text{SO}_4$, heat; (iii) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) It gives effervescence with $\text{NaHCO}_3$ and decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
+| (R) Aniline: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) It gives a silver mirror, and with dilute NaOH it undergoes self-aldol addition. |
+| (S) Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) It gives effervescence with $\text{NaHCO}_3$, but neither a colour with neutral $\text{FeCl}_3$ nor any change with $\text{Br}_2$ in $\text{CCl}_4$. |
+| | (5) It gives effervescence with $\text{NaHCO}_3$ and a violet colour with neutral $\text{FeCl}_3$. |
+
+The correct option is:`,
+        hi: String.raw`सूची-I में प्रत्येक प्रारंभिक यौगिक की अभिक्रिया दिए गए क्रम में अभिकर्मकों से कराई जाती है। प्रत्येक अनुक्रम के मुख्य कार्बनिक उत्पाद का मिलान सूची-II में दिए गए उसके व्यवहार से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) बेंज़ैल्डिहाइड: (i) ऐसीटोन का आधिक्य, तनु NaOH, ऊष्मा; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) यह रजत दर्पण देता है और सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है। |
+| (Q) ऐसीटोफ़ीनोन: (i) $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$; (ii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा; (iii) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
+| (R) ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) यह रजत दर्पण देता है और तनु NaOH के साथ इसका स्वयं का ऐल्डोल योग (self-aldol) होता है। |
+| (S) क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
+| | (5) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट और उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है। |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`Benzaldehyde: (i) excess acetone, dilute NaOH, heat; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$`,
-            hi: String.raw`बेंज़ैल्डिहाइड: (i) ऐसीटोन का आधिक्य, तनु NaOH, ऊष्मा; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`Acetophenone: (i) $\text{CH}_3\text{MgBr}$, then $\text{H}_3\text{O}^+$; (ii) conc. $\text{H}_2\text{SO}_4$, heat; (iii) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, NaOH; (iv) PCC`,
-            hi: String.raw`ऐसीटोफ़ीनोन: (i) $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$; (ii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा; (iii) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, NaOH; (iv) PCC`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`Aniline: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$`,
-            hi: String.raw`ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
-            hi: String.raw`क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(3), (S)-(5)', hi: '(P)-(4), (Q)-(1), (R)-(3), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)' } },
       ],
-      columns: [
-        {
-          id: '1',
-          content: {
-            en: String.raw`It gives a silver mirror, and with concentrated NaOH it undergoes the Cannizzaro reaction.`,
-            hi: String.raw`यह रजत दर्पण देता है और सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है।`,
-          },
-        },
-        {
-          id: '2',
-          content: {
-            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$.`,
-            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है।`,
-          },
-        },
-        {
-          id: '3',
-          content: {
-            en: String.raw`It gives a silver mirror, and with dilute NaOH it undergoes self-aldol addition.`,
-            hi: String.raw`यह रजत दर्पण देता है और तनु NaOH के साथ इसका स्वयं का ऐल्डोल योग (self-aldol) होता है।`,
-          },
-        },
-        {
-          id: '4',
-          content: {
-            en: String.raw`It gives effervescence with $\text{NaHCO}_3$, but neither a colour with neutral $\text{FeCl}_3$ nor any change with $\text{Br}_2$ in $\text{CCl}_4$.`,
-            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है।`,
-          },
-        },
-        {
-          id: '5',
-          content: {
-            en: String.raw`It gives effervescence with $\text{NaHCO}_3$ and a violet colour with neutral $\text{FeCl}_3$.`,
-            hi: String.raw`यह $\text{NaHCO}_3$ के साथ बुदबुदाहट और उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है।`,
-          },
-        },
-      ],
-      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['1'], s: ['4'] } },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`Follow each chain to its end.
 
@@ -1131,6 +975,127 @@ Entry (5), salicylic acid, waits for those who stop S before its last step. In Q
 - S: क्यूमीन हाइड्रोपरॉक्साइड, फ़ीनॉल, फिर कोल्बे अभिक्रिया से सैलिसिलिक अम्ल; उसके OH के ऐसीटिलन से ऐस्पिरिन बनती है, जिसमें न मुक्त फ़ीनॉलिक OH है, न पार्श्व शृंखला में C=C (4)।
 
 प्रविष्टि (5), सैलिसिलिक अम्ल, उन्हें फँसाती है जो S में अंतिम चरण से पहले रुक जाएँ। Q में अम्ल-उत्प्रेरित जलयोजन से तो वही तृतीयक ऐल्कोहॉल वापस मिलता, जिसे PCC ऑक्सीकृत नहीं करता।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`This exchanges Q and R: 2-phenylpropanal has an $\alpha$-hydrogen, benzaldehyde has none.`,
+          hi: String.raw`इसमें Q और R आपस में बदल गए: 2-फ़ेनिलप्रोपेनैल में $\alpha$-हाइड्रोजन है, बेंज़ैल्डिहाइड में नहीं।`,
+        },
+        b: {
+          en: 'The C=C of P is taken as lost, the aldehydes of Q and R are exchanged, and S is stopped before its last step.',
+          hi: 'P का C=C नष्ट मान लिया गया, Q और R के ऐल्डिहाइड आपस में बदल गए, और S को अंतिम चरण से पहले रोक दिया गया।',
+        },
+        c: {
+          en: 'In P the C=C is taken as lost in the iodoform reaction; in S the last step is left out, so that salicylic acid remains.',
+          hi: 'P में मान लिया गया कि आयोडोफ़ॉर्म अभिक्रिया में C=C नष्ट हो जाता है; S में अंतिम चरण छूट गया, जिससे सैलिसिलिक अम्ल रह गया।',
+        },
+        d: {
+          en: 'The products are cinnamic acid, 2-phenylpropanal, benzaldehyde and aspirin.',
+          hi: 'उत्पाद क्रमशः सिनैमिक अम्ल, 2-फ़ेनिलप्रोपेनैल, बेंज़ैल्डिहाइड और ऐस्पिरिन हैं।',
+        },
+      },
+    },
+    {
+      code: 'ja-054',
+      exams: ['jee'],
+      subject: 'chemistry',
+      topic: 'thermodynamics',
+      difficulty: 'medium',
+      targetSeconds: 200,
+      stem: {
+        en: String.raw`One mole of an ideal monoatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
+
+I. reversibly;
+
+II. against a constant external pressure that is equal to the final pressure of the gas;
+
+III. into an evacuated space.
+
+$R$ is the gas constant in $\text{J K}^{-1}\,\text{mol}^{-1}$. Match each quantity in List-I with its value in joules in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) Work done by the gas in experiment I | (1) $0$ |
+| (Q) Work done by the gas in experiment II | (2) $210R$ |
+| (R) Decrease of the enthalpy of the gas in experiment II | (3) $350R$ |
+| (S) Decrease of the enthalpy of the gas in experiment III | (4) $427.5R$ |
+| | (5) $712.5R$ |
+
+The correct option is:`,
+        hi: String.raw`$380\ \text{K}$ पर एक आदर्श एकपरमाणुक गैस के एक मोल को तीन अलग-अलग रुद्धोष्म प्रयोगों में आयतन $V$ से $8V$ तक प्रसारित किया जाता है:
+
+I. उत्क्रमणीय रूप से;
+
+II. ऐसे स्थिर बाह्य दाब के विरुद्ध जो गैस के अंतिम दाब के बराबर है;
+
+III. निर्वात में।
+
+$R$ गैस नियतांक है ($\text{J K}^{-1}\,\text{mol}^{-1}$ में)। सूची-I की प्रत्येक राशि का मिलान सूची-II में जूल में दिए गए उसके मान से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) प्रयोग I में गैस द्वारा किया गया कार्य | (1) $0$ |
+| (Q) प्रयोग II में गैस द्वारा किया गया कार्य | (2) $210R$ |
+| (R) प्रयोग II में गैस की एन्थैल्पी में कमी | (3) $350R$ |
+| (S) प्रयोग III में गैस की एन्थैल्पी में कमी | (4) $427.5R$ |
+| | (5) $712.5R$ |
+
+सही विकल्प है:`,
+      },
+      options: [
+        { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(1), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(1), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`No heat is exchanged, so the work done by the gas is the fall of its internal energy, $\frac{3}{2}R(380 - T)$. The fall of the enthalpy is $\frac{5}{2}R(380 - T)$ in every case. First find the final temperatures.
+
+- I: $TV^{2/3}$ is constant: $T = 380 \div 8^{2/3} = 95\ \text{K}$.
+- II: the external pressure is $\dfrac{RT}{8V}$: $\dfrac{3}{2}R(380 - T) = \dfrac{RT}{8V} \times 7V$, so $570 = 2.375\,T$ and $T = 240\ \text{K}$.
+- III: neither heat nor work: $T = 380\ \text{K}$.
+
+Hence:
+
+- P: $1.5R \times 285 = 427.5R$ (4).
+- Q: $1.5R \times 140 = 210R$ (2).
+- R: $2.5R \times 140 = 350R$ (3).
+- S: $0$ (1).
+
+Traps: $\Delta H = q$ needs the gas itself to begin and end at the external pressure, but in II it begins at a much higher one; and $TV^{\gamma-1}$ = constant holds in I alone.`,
+        hi: String.raw`ऊष्मा का आदान-प्रदान नहीं है, इसलिए गैस द्वारा किया गया कार्य उसकी आंतरिक ऊर्जा की कमी, $\frac{3}{2}R(380 - T)$, के बराबर है। एन्थैल्पी में कमी हर स्थिति में $\frac{5}{2}R(380 - T)$ है। पहले अंतिम ताप निकालिए।
+
+- I: $TV^{2/3}$ नियत है: $T = 380 \div 8^{2/3} = 95\ \text{K}$।
+- II: बाह्य दाब $\dfrac{RT}{8V}$ है: $\dfrac{3}{2}R(380 - T) = \dfrac{RT}{8V} \times 7V$, अतः $570 = 2.375\,T$ और $T = 240\ \text{K}$।
+- III: न ऊष्मा, न कार्य: $T = 380\ \text{K}$।
+
+अतः:
+
+- P: $1.5R \times 285 = 427.5R$ (4)।
+- Q: $1.5R \times 140 = 210R$ (2)।
+- R: $2.5R \times 140 = 350R$ (3)।
+- S: $0$ (1)।
+
+आम ग़लतियाँ: $\Delta H = q$ तभी लागू है जब गैस का अपना प्रारंभिक और अंतिम दाब, दोनों बाह्य दाब के बराबर हों, पर II में प्रारंभिक दाब बहुत अधिक है; और $TV^{\gamma-1}$ = नियतांक केवल I में लागू है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`In R the enthalpy is taken as unchanged because $q = 0$; in S the law $TV^{\gamma-1}$ = constant is used for a free expansion.`,
+          hi: String.raw`R में $q = 0$ देखकर एन्थैल्पी को अपरिवर्तित मान लिया गया; S में मुक्त प्रसार पर $TV^{\gamma-1}$ = नियतांक लगा दिया गया।`,
+        },
+        b: {
+          en: 'In P and Q $C_p$ is used for the work; in R $q = 0$ is taken for the enthalpy; S uses a law of reversible change.',
+          hi: 'P और Q में कार्य के लिए $C_p$ लिया गया; R में $q = 0$ को ही एन्थैल्पी परिवर्तन माना गया; S में उत्क्रमणीय प्रक्रम का नियम लगाया गया।',
+        },
+        c: {
+          en: String.raw`The final temperatures are $95$, $240$ and $380\ \text{K}$; work goes with $C_V$ and enthalpy with $C_p$.`,
+          hi: String.raw`अंतिम ताप $95$, $240$ और $380\ \text{K}$ हैं; कार्य $C_V$ से और एन्थैल्पी $C_p$ से मिलती है।`,
+        },
+        d: {
+          en: 'In P and Q the work is worked out with $C_p$; without heat it equals the fall of the internal energy, with $C_V$.',
+          hi: 'P और Q में कार्य $C_p$ से निकाला गया; ऊष्मा न होने पर वह आंतरिक ऊर्जा की कमी के बराबर है, जो $C_V$ से मिलती है।',
+        },
       },
     },
   ],

@@ -313,85 +313,6 @@ $$
       },
     },
     {
-      code: 'ja-005',
-      exams: ['jee'],
-      subject: 'maths',
-      topic: 'matrices-and-determinants',
-      difficulty: 'medium',
-      targetSeconds: 150,
-      stem: {
-        en: String.raw`Let $M$ be a $3 \times 3$ matrix with real entries such that $M^T M = 4I$ and $\det M < 0$, where $I$ is the $3 \times 3$ identity matrix and $M^T$ is the transpose of $M$. Then which of the following statements is (are) TRUE?`,
-        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$, $3 \times 3$ कोटि का तत्समक आव्यूह (identity matrix) है और $M^T$, $M$ का परिवर्त (transpose) है। तब निम्नलिखित में से कौन-सा (से) कथन सही है (हैं)?`,
-      },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`$\operatorname{adj} M = 2M^T$`,
-            hi: String.raw`$\operatorname{adj} M = 2M^T$`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: String.raw`$\det(M + 2I) = 0$`,
-            hi: String.raw`$\det(M + 2I) = 0$`,
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`$\det(\operatorname{adj}(\operatorname{adj} M)) = 4096$`,
-            hi: String.raw`$\det(\operatorname{adj}(\operatorname{adj} M)) = 4096$`,
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`The sum of the diagonal entries of $M$ is at most $2$`,
-            hi: String.raw`$M$ के मुख्य विकर्ण के अवयवों का योग अधिक-से-अधिक $2$ है`,
-          },
-        },
-      ],
-      key: { kind: 'msq', optionIds: ['b', 'c', 'd'] },
-      solution: {
-        en: String.raw`$(\det M)^2 = 4^3 = 64$ and $\det M < 0$, so $\det M = -8$. Also $M^{-1} = \frac{1}{4}M^T$.
-
-- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$. False: the sign.
-- (B) Since $4I = M^T M$ and so $2I = \frac{1}{2}M^T M$, $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$. Take determinants: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$. Hence $\det(M + 2I) = 0$. True.
-- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$. True.
-- (D) By (B) one eigenvalue is $-2$. Every eigenvalue has modulus $2$ and their product is $-8$, so the other two are $2e^{\pm i\theta}$. The trace is $-2 + 4\cos\theta \le 2$. True.
-
-Example: $M = \operatorname{diag}(-2, 2, 2)$ has the trace $2$.`,
-        hi: String.raw`$(\det M)^2 = 4^3 = 64$ और $\det M < 0$, अतः $\det M = -8$। साथ ही $M^{-1} = \frac{1}{4}M^T$।
-
-- (A) $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$। ग़लत: चिह्न $-$ होना चाहिए।
-- (B) $4I = M^T M$, यानी $2I = \frac{1}{2}M^T M$, अतः $M + 2I = \left(I + \frac{1}{2}M^T\right)M = \frac{1}{2}(2I + M)^T M$। सारणिक लीजिए: $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$। अतः $\det(M + 2I) = 0$। सही।
-- (C) $\det(\operatorname{adj}(\operatorname{adj} M)) = (\det M)^4 = 4096$। सही।
-- (D) (B) से एक अभिलक्षणिक मान (eigenvalue) $-2$ है। हर अभिलक्षणिक मान का मापांक $2$ है और उनका गुणनफल $-8$ है, अतः बाक़ी दो $2e^{\pm i\theta}$ हैं। मुख्य विकर्ण का योग $-2 + 4\cos\theta \le 2$ है। सही।
-
-उदाहरण: $M = \operatorname{diag}(-2, 2, 2)$ के मुख्य विकर्ण का योग $2$ है।`,
-      },
-      reasons: {
-        a: {
-          en: String.raw`$\det M = -8$, so $\operatorname{adj} M = -8M^{-1} = -2M^T$; the sign is lost here.`,
-          hi: String.raw`$\det M = -8$, अतः $\operatorname{adj} M = -8M^{-1} = -2M^T$; यहाँ चिह्न छूट गया है।`,
-        },
-        b: {
-          en: String.raw`Right: $M + 2I = \frac{1}{2}(M + 2I)^T M$ gives $\det(M + 2I) = -\det(M + 2I)$.`,
-          hi: String.raw`सही: $M + 2I = \frac{1}{2}(M + 2I)^T M$ से $\det(M + 2I) = -\det(M + 2I)$ मिलता है।`,
-        },
-        c: {
-          en: String.raw`Right: for order $3$ it is $(\det M)^{2 \times 2} = (-8)^4 = 4096$.`,
-          hi: String.raw`सही: कोटि $3$ के लिए यह $(\det M)^{2 \times 2} = (-8)^4 = 4096$ है।`,
-        },
-        d: {
-          en: String.raw`Right: the eigenvalues are $-2$ and $2e^{\pm i\theta}$, so the trace is $-2 + 4\cos\theta \le 2$.`,
-          hi: String.raw`सही: अभिलक्षणिक मान $-2$ और $2e^{\pm i\theta}$ हैं, अतः योग $-2 + 4\cos\theta \le 2$ है।`,
-        },
-      },
-    },
-    {
       code: 'ja-006',
       exams: ['jee'],
       subject: 'maths',
@@ -958,47 +879,36 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       difficulty: 'hard',
       targetSeconds: 300,
       stem: {
-        en: String.raw`Match each equation in List-I with the number of its solutions in List-II. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`सूची-I के प्रत्येक समीकरण का मिलान सूची-II में दी गई उसके हलों की संख्या से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`Match each equation in List-I with the number of its solutions in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) $\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$ | (1) $3$ |
+| (Q) $2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$ | (2) $4$ |
+| (R) $5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$ | (3) $2$ |
+| (S) $7\cos x = \lvert x\rvert$, $\ x \in \mathbb{R}$ | (4) $6$ |
+| | (5) $5$ |
+
+The correct option is:`,
+        hi: String.raw`सूची-I के प्रत्येक समीकरण का मिलान सूची-II में दी गई उसके हलों की संख्या से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$ | (1) $3$ |
+| (Q) $2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$ | (2) $4$ |
+| (R) $5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$ | (3) $2$ |
+| (S) $7\cos x = \lvert x\rvert$, $\ x \in \mathbb{R}$ | (4) $6$ |
+| | (5) $5$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`$\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$`,
-            hi: String.raw`$\cos(\pi\cos x) = \cos(\pi\cos 2x)$, $\ x \in [0, \pi]$`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`$2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$`,
-            hi: String.raw`$2(\sin^6 x + \cos^6 x) = \sin x \cos x$, $\ x \in [0, 2\pi)$`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`$5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$`,
-            hi: String.raw`$5\sin^{-1}(\sin x) = x$, $\ x \in \mathbb{R}$`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`$7\cos x = |x|$, $\ x \in \mathbb{R}$`,
-            hi: String.raw`$7\cos x = |x|$, $\ x \in \mathbb{R}$`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(3), (Q)-(2), (R)-(5), (S)-(4)', hi: '(P)-(3), (Q)-(2), (R)-(5), (S)-(4)' } },
+        { id: 'b', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(4)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(2), (R)-(1), (S)-(1)', hi: '(P)-(3), (Q)-(2), (R)-(1), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(1)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(1)' } },
       ],
-      columns: [
-        { id: '1', content: { en: '$3$', hi: '$3$' } },
-        { id: '2', content: { en: '$4$', hi: '$4$' } },
-        { id: '3', content: { en: '$2$', hi: '$2$' } },
-        { id: '4', content: { en: '$6$', hi: '$6$' } },
-        { id: '5', content: { en: '$5$', hi: '$5$' } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['2'], q: ['3'], r: ['5'], s: ['4'] } },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`- P: $\cos x \pm \cos 2x = 2m$ for an integer $m$. With $y = \cos x$: $2y^2 + y - 1 = 2m$ gives $y = \frac{1}{2}, -1$ (for $m = 0$) and $y = 1$ (for $m = 1$); $2y^2 - y - 1 = -2m$ gives $y = 1, -\frac{1}{2}$ and, for $m = -1$, $y = -1$. So $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: four (2).
 - Q: With $u = \sin 2x$: $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: two (3).
@@ -1009,7 +919,26 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
 - R: $\sin^{-1}(\sin x)$ का ग्राफ़ $-\frac{\pi}{2}$ और $\frac{\pi}{2}$ के बीच आरी के दाँतों जैसा है; देखिए कि रेखा $\frac{x}{5}$ उसे कहाँ काटती है। दोनों विषम फलन हैं। $x > 0$ के लिए: $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$ में $\pi - x = \frac{x}{5}$ से $\frac{5\pi}{6}$; $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$ में $x - 2\pi = \frac{x}{5}$ से $\frac{5\pi}{2}$, जो ठीक शिखर पर है; इसके आगे रेखा $\frac{\pi}{2}$ से ऊपर है। $x = 0$ मिलाकर: पाँच (5)। शिखर वाला हल न छोड़ें।
 - S: दोनों पक्ष सम फलन हैं। $x > 0$ के लिए: $\left(0, \frac{\pi}{2}\right)$ में एक हल; $2\pi \approx 6.28$ पर कोज्या वक्र $7$ पर, यानी रेखा से ऊपर है, पर $\frac{3\pi}{2}$ और $7$ पर रेखा से नीचे: दो हल और। $0$ के दोनों ओर तीन-तीन: छह (4)।`,
       },
+      reasons: {
+        a: {
+          en: String.raw`In P only $\cos x = \cos 2x$ is used, which gives $0$ and $\frac{2\pi}{3}$; in Q two solutions are counted for $\sin 2x = -\frac{4}{3}$.`,
+          hi: String.raw`P में केवल $\cos x = \cos 2x$ लिया गया, जिससे $0$ और $\frac{2\pi}{3}$ मिलते हैं; Q में $\sin 2x = -\frac{4}{3}$ के भी दो हल गिन लिए गए।`,
+        },
+        b: {
+          en: 'Four, two, five and six: P needs both signs, and R and S have solutions on both sides of $0$.',
+          hi: 'क्रमशः चार, दो, पाँच और छह हल: P में दोनों चिह्न लेने हैं, और R तथा S के हल $0$ के दोनों ओर हैं।',
+        },
+        c: {
+          en: String.raw`In P the sign in $\cos x = -\cos 2x$, in R and S the solutions with $x < 0$ are left out; in Q $\sin 2x = -\frac{4}{3}$ is allowed.`,
+          hi: String.raw`P में $\cos x = -\cos 2x$ और R तथा S में $x < 0$ वाले हल छूट गए; Q में $\sin 2x = -\frac{4}{3}$ को भी मान लिया गया।`,
+        },
+        d: {
+          en: String.raw`In R and S only the solutions with $x \ge 0$ are counted, three each; both equations have others for $x < 0$.`,
+          hi: String.raw`R और S में केवल $x \ge 0$ वाले तीन-तीन हल गिने गए; दोनों समीकरणों के हल $x < 0$ में भी हैं।`,
+        },
+      },
     },
+
     {
       code: 'ja-016',
       exams: ['jee'],
@@ -1018,47 +947,36 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       difficulty: 'medium',
       targetSeconds: 245,
       stem: {
-        en: String.raw`Let $[x]$ denote the greatest integer less than or equal to $x$. For each function $f : (-2, 2) \to \mathbb{R}$ in List-I, find in List-II the number of points of $(-2, 2)$ at which $f$ is not differentiable. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`माना $[x]$ वह महत्तम पूर्णांक है, जो $x$ से कम या उसके बराबर है। सूची-I के प्रत्येक फलन $f : (-2, 2) \to \mathbb{R}$ के लिए सूची-II में से $(-2, 2)$ के उन बिंदुओं की संख्या चुनिए, जिन पर $f$ अवकलनीय नहीं है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`Let $[x]$ denote the greatest integer less than or equal to $x$. For each function $f : (-2, 2) \to \mathbb{R}$ in List-I, find in List-II the number of points of $(-2, 2)$ at which $f$ is not differentiable.
+
+| List-I | List-II |
+| --- | --- |
+| (P) $f(x) = (2x - 1)\,\lvert\cos \pi x\rvert$ | (1) $0$ |
+| (Q) $f(x) = (x^2 - 1)\,\lvert x^2 - 3x + 2\rvert$ $+ \sin\lvert x\rvert$ | (2) $1$ |
+| (R) $f(x) = x \cos^{-1}(\cos \pi x)$ | (3) $2$ |
+| (S) $f(x) = [x] \sin \pi x$ | (4) $3$ |
+| | (5) $4$ |
+
+The correct option is:`,
+        hi: String.raw`माना $[x]$ वह महत्तम पूर्णांक है, जो $x$ से कम या उसके बराबर है। सूची-I के प्रत्येक फलन $f : (-2, 2) \to \mathbb{R}$ के लिए सूची-II में से $(-2, 2)$ के उन बिंदुओं की संख्या चुनिए, जिन पर $f$ अवकलनीय नहीं है।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $f(x) = (2x - 1)\,\lvert\cos \pi x\rvert$ | (1) $0$ |
+| (Q) $f(x) = (x^2 - 1)\,\lvert x^2 - 3x + 2\rvert$ $+ \sin\lvert x\rvert$ | (2) $1$ |
+| (R) $f(x) = x \cos^{-1}(\cos \pi x)$ | (3) $2$ |
+| (S) $f(x) = [x] \sin \pi x$ | (4) $3$ |
+| | (5) $4$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`$f(x) = (2x - 1)\,|\cos \pi x|$`,
-            hi: String.raw`$f(x) = (2x - 1)\,|\cos \pi x|$`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`$f(x) = (x^2 - 1)\,|x^2 - 3x + 2|$ $+ \sin|x|$`,
-            hi: String.raw`$f(x) = (x^2 - 1)\,|x^2 - 3x + 2|$ $+ \sin|x|$`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`$f(x) = x \cos^{-1}(\cos \pi x)$`,
-            hi: String.raw`$f(x) = x \cos^{-1}(\cos \pi x)$`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`$f(x) = [x] \sin \pi x$`,
-            hi: String.raw`$f(x) = [x] \sin \pi x$`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(4), (S)-(4)', hi: '(P)-(5), (Q)-(3), (R)-(4), (S)-(4)' } },
+        { id: 'c', content: { en: '(P)-(5), (Q)-(3), (R)-(4), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(4), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(4)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(4)' } },
       ],
-      columns: [
-        { id: '1', content: { en: '$0$', hi: '$0$' } },
-        { id: '2', content: { en: '$1$', hi: '$1$' } },
-        { id: '3', content: { en: '$2$', hi: '$2$' } },
-        { id: '4', content: { en: '$3$', hi: '$3$' } },
-        { id: '5', content: { en: '$4$', hi: '$4$' } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['4'], q: ['2'], r: ['3'], s: ['4'] } },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`A factor that is zero at a corner removes it: $(x - c)\,|x - c|$ is differentiable at $c$.
 
@@ -1073,7 +991,26 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
 - R: $\cos^{-1}(\cos \pi x)$ का ग्राफ़ आरी के दाँतों जैसा है, जिसके कोने पूर्णांकों $-1, 0, 1$ पर हैं; गुणनखंड $x$ से $0$ वाला कोना हट जाता है। दो (3)।
 - S: पूर्णांक $n$ पर $\sin n\pi = 0$ होने से फलन संतत है, पर बाईं ओर प्रवणता $(n - 1)\pi\cos n\pi$ और दाईं ओर $n\pi\cos n\pi$ है। ये कभी बराबर नहीं होतीं: $-1, 0, 1$, कुल तीन (4)।`,
       },
+      reasons: {
+        a: {
+          en: String.raw`In S the factor $\sin \pi x$ makes $f$ continuous at the integers; this takes $f$ as differentiable there too.`,
+          hi: String.raw`S में गुणनखंड $\sin \pi x$ से $f$ पूर्णांकों पर संतत हो जाता है; इसमें उसे वहाँ अवकलनीय भी मान लिया गया।`,
+        },
+        b: {
+          en: 'This counts all corners in P, Q and R, though in each of them a factor that is zero there removes one.',
+          hi: 'इसमें P, Q और R के सभी कोने गिन लिए गए, जबकि हर एक में कोई गुणनखंड एक कोने पर शून्य है और उसे हटा देता है।',
+        },
+        c: {
+          en: 'This counts the corners that a zero factor removes in P, Q and R, and takes continuity in S for differentiability.',
+          hi: 'इसमें P, Q और R के वे कोने भी गिने गए जो शून्य गुणनखंड से हट जाते हैं, और S में सांतत्य को ही अवकलनीयता मान लिया गया।',
+        },
+        d: {
+          en: String.raw`Three, one, two and three points are left after the factors have removed the corner at $\frac{1}{2}$ in P, at $1$ in Q and at $0$ in R.`,
+          hi: String.raw`P में $\frac{1}{2}$, Q में $1$ और R में $0$ वाला कोना हटने पर क्रमशः तीन, एक, दो और तीन बिंदु बचते हैं।`,
+        },
+      },
     },
+
     {
       code: 'ja-017',
       exams: ['jee'],
@@ -1082,47 +1019,36 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       difficulty: 'medium',
       targetSeconds: 250,
       stem: {
-        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) The square of the scalar triple product of $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ and $\vec{c} + \vec{a}$ | (1) $\dfrac{9}{10}$ |
+| (Q) The least value of $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ for real $\lambda$ and $\mu$ | (2) $2$ |
+| (R) $\lvert\vec{r}\rvert^2$, where $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{27}{32}$ |
+| (S) The cosine of the acute angle between a plane parallel to $\vec{a}$ and $\vec{b}$ and a plane parallel to $\vec{a}$ and $\vec{c}$ | (4) $\dfrac{1}{5}$ |
+| | (5) $\dfrac{27}{8}$ |
+
+The correct option is:`,
+        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ और $\vec{c} + \vec{a}$ के अदिश त्रिक गुणनफल का वर्ग | (1) $\dfrac{9}{10}$ |
+| (Q) वास्तविक $\lambda$ और $\mu$ के लिए $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ का न्यूनतम मान | (2) $2$ |
+| (R) $\lvert\vec{r}\rvert^2$, जहाँ $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{27}{32}$ |
+| (S) $\vec{a}$ और $\vec{b}$ के समांतर समतल तथा $\vec{a}$ और $\vec{c}$ के समांतर समतल के बीच के न्यून कोण की कोज्या | (4) $\dfrac{1}{5}$ |
+| | (5) $\dfrac{27}{8}$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`The square of the scalar triple product of $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ and $\vec{c} + \vec{a}$`,
-            hi: String.raw`$\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ और $\vec{c} + \vec{a}$ के अदिश त्रिक गुणनफल का वर्ग`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`The least value of $|\vec{a} - \lambda\vec{b} - \mu\vec{c}|^2$ for real $\lambda$ and $\mu$`,
-            hi: String.raw`वास्तविक $\lambda$ और $\mu$ के लिए $|\vec{a} - \lambda\vec{b} - \mu\vec{c}|^2$ का न्यूनतम मान`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`$|\vec{r}|^2$, where $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$`,
-            hi: String.raw`$|\vec{r}|^2$, जहाँ $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`The cosine of the acute angle between a plane parallel to $\vec{a}$ and $\vec{b}$ and a plane parallel to $\vec{a}$ and $\vec{c}$`,
-            hi: String.raw`$\vec{a}$ और $\vec{b}$ के समांतर समतल तथा $\vec{a}$ और $\vec{c}$ के समांतर समतल के बीच के न्यून कोण की कोज्या`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(5), (Q)-(1), (R)-(2), (S)-(4)', hi: '(P)-(5), (Q)-(1), (R)-(2), (S)-(4)' } },
+        { id: 'b', content: { en: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)', hi: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(1), (R)-(2), (S)-(4)', hi: '(P)-(3), (Q)-(1), (R)-(2), (S)-(4)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(2), (S)-(4)', hi: '(P)-(5), (Q)-(3), (R)-(2), (S)-(4)' } },
       ],
-      columns: [
-        { id: '1', content: { en: String.raw`$\dfrac{9}{10}$`, hi: String.raw`$\dfrac{9}{10}$` } },
-        { id: '2', content: { en: String.raw`$2$`, hi: String.raw`$2$` } },
-        { id: '3', content: { en: String.raw`$\dfrac{27}{32}$`, hi: String.raw`$\dfrac{27}{32}$` } },
-        { id: '4', content: { en: String.raw`$\dfrac{1}{5}$`, hi: String.raw`$\dfrac{1}{5}$` } },
-        { id: '5', content: { en: String.raw`$\dfrac{27}{8}$`, hi: String.raw`$\dfrac{27}{8}$` } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['5'], q: ['1'], r: ['2'], s: ['4'] } },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`Everything follows from the scalar products; no coordinates are needed. With $t = \frac{1}{4}$ the square of the triple product $[\vec{a}\ \vec{b}\ \vec{c}]$ is the determinant of the scalar products:
 
@@ -1148,6 +1074,99 @@ $$
 - S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ और $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: कोज्या $\frac{1}{5}$ है (4)।
 
 $\frac{27}{32}$ (3) स्वयं $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का मान है और किसी से मेल नहीं खाता।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`The values are $\frac{27}{8}$, $\frac{9}{10}$, $2$ and $\frac{1}{5}$, all from the scalar products alone.`,
+          hi: String.raw`मान क्रमशः $\frac{27}{8}$, $\frac{9}{10}$, $2$ और $\frac{1}{5}$ हैं; सब केवल अदिश गुणनफलों से निकलते हैं।`,
+        },
+        b: {
+          en: String.raw`P and Q are both taken as $[\vec{a}\ \vec{b}\ \vec{c}]^2$: the factor $2$ in P and the division by $|\vec{b} \times \vec{c}|^2$ in Q are left out.`,
+          hi: String.raw`P और Q दोनों को $[\vec{a}\ \vec{b}\ \vec{c}]^2$ मान लिया गया: P में गुणक $2$ और Q में $|\vec{b} \times \vec{c}|^2$ से भाग छूट गया।`,
+        },
+        c: {
+          en: String.raw`In P the triple product of the sums is $2[\vec{a}\ \vec{b}\ \vec{c}]$; this leaves out the factor $2$.`,
+          hi: String.raw`P में योगों का त्रिक गुणनफल $2[\vec{a}\ \vec{b}\ \vec{c}]$ है; इसमें गुणक $2$ छूट गया।`,
+        },
+        d: {
+          en: String.raw`In Q the squared volume $\frac{27}{32}$ is not divided by $|\vec{b} \times \vec{c}|^2 = \frac{15}{16}$ to give the squared distance.`,
+          hi: String.raw`Q में दूरी का वर्ग पाने के लिए आयतन के वर्ग $\frac{27}{32}$ को $|\vec{b} \times \vec{c}|^2 = \frac{15}{16}$ से भाग नहीं दिया गया।`,
+        },
+      },
+    },
+    {
+      code: 'ja-052',
+      exams: ['jee'],
+      subject: 'maths',
+      topic: 'matrices-and-determinants',
+      difficulty: 'medium',
+      targetSeconds: 190,
+      stem: {
+        en: String.raw`Let $M$ be a $3 \times 3$ matrix with real entries such that $M^T M = 4I$ and $\det M < 0$, where $I$ is the $3 \times 3$ identity matrix and $M^T$ is the transpose of $M$. Match each number in List-I with its value in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) The number $k$ for which $\operatorname{adj} M = kM^T$ | (1) $-8$ |
+| (Q) The number $k$ for which $\operatorname{adj}(\operatorname{adj} M) = kM$ | (2) $-2$ |
+| (R) The greatest possible sum of the diagonal entries of $M$ | (3) $2$ |
+| (S) The number $k$ for which $\det(M + kI) = 0$ for every such $M$ | (4) $6$ |
+| | (5) $8$ |
+
+The correct option is:`,
+        hi: String.raw`माना $M$ वास्तविक अवयवों वाला एक $3 \times 3$ आव्यूह है, जिसके लिए $M^T M = 4I$ और $\det M < 0$ है, जहाँ $I$, $3 \times 3$ कोटि का तत्समक आव्यूह (identity matrix) है और $M^T$, $M$ का परिवर्त (transpose) है। सूची-I की प्रत्येक संख्या का मिलान सूची-II में दिए गए उसके मान से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) वह संख्या $k$, जिसके लिए $\operatorname{adj} M = kM^T$ है | (1) $-8$ |
+| (Q) वह संख्या $k$, जिसके लिए $\operatorname{adj}(\operatorname{adj} M) = kM$ है | (2) $-2$ |
+| (R) $M$ के मुख्य विकर्ण के अवयवों के योग का अधिकतम संभव मान | (3) $2$ |
+| (S) वह संख्या $k$, जिसके लिए ऐसे प्रत्येक $M$ पर $\det(M + kI) = 0$ है | (4) $6$ |
+| | (5) $8$ |
+
+सही विकल्प है:`,
+      },
+      options: [
+        { id: 'a', content: { en: '(P)-(3), (Q)-(5), (R)-(3), (S)-(3)', hi: '(P)-(3), (Q)-(5), (R)-(3), (S)-(3)' } },
+        { id: 'b', content: { en: '(P)-(3), (Q)-(5), (R)-(4), (S)-(2)', hi: '(P)-(3), (Q)-(5), (R)-(4), (S)-(2)' } },
+        { id: 'c', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(3)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(3)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(1), (R)-(4), (S)-(2)', hi: '(P)-(2), (Q)-(1), (R)-(4), (S)-(2)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['c'] },
+      solution: {
+        en: String.raw`$(\det M)^2 = 4^3 = 64$ and $\det M < 0$, so $\det M = -8$. Also $M^{-1} = \frac{1}{4}M^T$.
+
+- P: $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$ (2).
+- Q: By P, with $\operatorname{adj} M^T = (\operatorname{adj} M)^T = -2M$, $\operatorname{adj}(-2M^T) = (-2)^2 \operatorname{adj} M^T = 4(-2M) = -8M$ (1).
+- S: $M + 2I = M + \frac{1}{2}M^T M = \frac{1}{2}(2I + M)^T M$, so $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$, which is $0$. For $M = -2I$ no other $k$ is possible: $k = 2$ (3).
+- R: By S one eigenvalue is $-2$. Every eigenvalue has modulus $2$ and their product is $-8$, so the other two are $2e^{\pm i\theta}$. The sum $-2 + 4\cos\theta$ is at most $2$, as for $M = \operatorname{diag}(-2, 2, 2)$ (3).
+
+The sign of $\det M$ decides all four: with $+8$ they would be $2$, $8$, $6$ and $-2$.`,
+        hi: String.raw`$(\det M)^2 = 4^3 = 64$ और $\det M < 0$, अतः $\det M = -8$। साथ ही $M^{-1} = \frac{1}{4}M^T$।
+
+- P: $\operatorname{adj} M = (\det M)M^{-1} = -8 \cdot \frac{1}{4}M^T = -2M^T$ (2)।
+- Q: P से, और $\operatorname{adj} M^T = (\operatorname{adj} M)^T = -2M$ होने से, $\operatorname{adj}(-2M^T) = (-2)^2 \operatorname{adj} M^T = 4(-2M) = -8M$ (1)।
+- S: $M + 2I = M + \frac{1}{2}M^T M = \frac{1}{2}(2I + M)^T M$, अतः $\det(M + 2I) = \frac{1}{8} \cdot \det(M + 2I) \cdot (-8)$, जिससे यह $0$ है। $M = -2I$ के लिए कोई और $k$ संभव नहीं: $k = 2$ (3)।
+- R: S से एक अभिलक्षणिक मान (eigenvalue) $-2$ है। हर अभिलक्षणिक मान का मापांक $2$ है और उनका गुणनफल $-8$ है, अतः बाक़ी दो $2e^{\pm i\theta}$ हैं। योग $-2 + 4\cos\theta$ अधिक से अधिक $2$ है, जैसे $M = \operatorname{diag}(-2, 2, 2)$ में (3)।
+
+चारों मान $\det M$ के चिह्न पर निर्भर हैं: $+8$ लेने पर $2$, $8$, $6$ और $-2$ आते।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`In P and Q $\det M$ is taken as $+8$, although it is given as negative.`,
+          hi: String.raw`P और Q में $\det M$ को $+8$ ले लिया गया, जबकि वह ऋणात्मक दिया है।`,
+        },
+        b: {
+          en: String.raw`This takes $\det M = +8$ in all four; $M = 2I$, for example, is then allowed.`,
+          hi: String.raw`इसमें चारों जगह $\det M = +8$ ले लिया गया; तब जैसे $M = 2I$ भी मान्य हो जाता है।`,
+        },
+        c: {
+          en: String.raw`The values are $-2$, $-8$, $2$ and $2$; all rest on $\det M = -8$.`,
+          hi: String.raw`मान क्रमशः $-2$, $-8$, $2$ और $2$ हैं; सबका आधार $\det M = -8$ है।`,
+        },
+        d: {
+          en: String.raw`In R the sum $6$ needs $M = 2I$ with $\det M = +8$; in S $-2$ is the eigenvalue, and $k$ is its negative.`,
+          hi: String.raw`R में योग $6$ के लिए $M = 2I$ चाहिए, पर तब $\det M = +8$ होगा; S में $-2$ अभिलक्षणिक मान है और $k$ उसका ऋणात्मक।`,
+        },
       },
     },
   ],

@@ -478,85 +478,6 @@ $$
       },
     },
     {
-      code: 'ja-024',
-      exams: ['jee'],
-      subject: 'physics',
-      topic: 'modern-physics',
-      difficulty: 'medium',
-      targetSeconds: 165,
-      stem: {
-        en: String.raw`A hydrogen atom of mass $m$ and a deuterium atom of mass $2m$, both in the ground state, collide head-on. Before the collision one of them is at rest and the other has the kinetic energy $K$. As far as the energy permits, an atom may be excited or ionised in the collision, and an excited atom falls back with the emission of light. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$ in both atoms. Which of the following is (are) possible?`,
-        hi: String.raw`मूल अवस्था (ground state) में स्थित $m$ द्रव्यमान का एक हाइड्रोजन परमाणु और $2m$ द्रव्यमान का एक ड्यूटीरियम परमाणु आपस में सीधी (सम्मुख) टक्कर करते हैं। टक्कर से पहले एक परमाणु विराम में है और दूसरे की गतिज ऊर्जा $K$ है। टक्कर में परमाणु उपलब्ध ऊर्जा के अनुसार उत्तेजित या आयनित हो सकते हैं और उत्तेजित परमाणु प्रकाश उत्सर्जित करके मूल अवस्था में लौटता है। दोनों परमाणुओं में $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। निम्नलिखित में से कौन-सी घटना (घटनाएँ) संभव है (हैं)?`,
-      },
-      options: [
-        {
-          id: 'a',
-          content: {
-            en: String.raw`The hydrogen atom moves with $K = 15.0\ \text{eV}$, and one atom is raised to the level $n = 2$.`,
-            hi: String.raw`हाइड्रोजन परमाणु $K = 15.0\ \text{eV}$ से गतिमान हो, तो एक परमाणु का $n = 2$ स्तर में पहुँचना।`,
-          },
-        },
-        {
-          id: 'b',
-          content: {
-            en: String.raw`The deuterium atom moves with $K = 37.0\ \text{eV}$, and light of a Balmer line is emitted.`,
-            hi: String.raw`ड्यूटीरियम परमाणु $K = 37.0\ \text{eV}$ से गतिमान हो, तो किसी बामर रेखा के प्रकाश का उत्सर्जन।`,
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: String.raw`The hydrogen atom moves with $K = 31.5\ \text{eV}$, and both atoms are raised to the level $n = 2$.`,
-            hi: String.raw`हाइड्रोजन परमाणु $K = 31.5\ \text{eV}$ से गतिमान हो, तो दोनों परमाणुओं का $n = 2$ स्तर में पहुँचना।`,
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: String.raw`The deuterium atom moves with $K = 40.0\ \text{eV}$, and one of the two atoms is ionised.`,
-            hi: String.raw`ड्यूटीरियम परमाणु $K = 40.0\ \text{eV}$ से गतिमान हो, तो दोनों में से एक परमाणु का आयनित होना।`,
-          },
-        },
-      ],
-      key: { kind: 'msq', optionIds: ['b', 'c'] },
-      solution: {
-        en: String.raw`Momentum must be conserved, so the pair keeps at least the kinetic energy of its centre of mass. If an atom of mass $m_1$ hits one of mass $m_2$ at rest, only $\dfrac{m_2}{m_1 + m_2}K$ is left for excitation: $\dfrac{2K}{3}$ when hydrogen moves and $\dfrac{K}{3}$ when deuterium moves.
-
-- (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: not possible
-- (B) $12.33\ \text{eV}$ reaches $n = 3$, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; the fall from $n = 3$ to $n = 2$ is a Balmer line: possible
-- (C) $21.0\ \text{eV} > 2 \times 10.2\ \text{eV}$: possible
-- (D) $13.33\ \text{eV} < 13.6\ \text{eV}$: not possible
-
-Trap: neither all of $K$ is available, nor the same share in both cases.`,
-        hi: String.raw`संवेग संरक्षित रहता है, इसलिए निकाय के पास कम-से-कम द्रव्यमान केंद्र की गतिज ऊर्जा बची रहती है। $m_1$ द्रव्यमान का परमाणु $m_2$ द्रव्यमान के विरामस्थ परमाणु से टकराए, तो उत्तेजन के लिए केवल $\dfrac{m_2}{m_1 + m_2}K$ मिलती है: हाइड्रोजन गतिमान हो तो $\dfrac{2K}{3}$ और ड्यूटीरियम गतिमान हो तो $\dfrac{K}{3}$।
-
-- (A) $10.0\ \text{eV} < 10.2\ \text{eV}$: संभव नहीं
-- (B) $12.33\ \text{eV}$ से $n = 3$ तक पहुँच सकते हैं, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $n = 3$ से $n = 2$ का संक्रमण बामर रेखा देता है: संभव
-- (C) $21.0\ \text{eV} > 2 \times 10.2\ \text{eV}$: संभव
-- (D) $13.33\ \text{eV} < 13.6\ \text{eV}$: संभव नहीं
-
-ध्यान दें: न पूरी $K$ उपलब्ध होती है, न दोनों स्थितियों में उसका एक ही भाग।`,
-      },
-      reasons: {
-        a: {
-          en: String.raw`Wrong: $\dfrac{2}{3}$ of $15.0\ \text{eV}$ is $10.0\ \text{eV}$, and $n = 2$ needs $10.2\ \text{eV}$.`,
-          hi: String.raw`ग़लत: $15.0\ \text{eV}$ का $\dfrac{2}{3}$ $10.0\ \text{eV}$ है, जबकि $n = 2$ के लिए $10.2\ \text{eV}$ चाहिए।`,
-        },
-        b: {
-          en: String.raw`Right: $\dfrac{1}{3}$ of $37.0\ \text{eV}$ is enough for $n = 3$, and from there the light of $3 \to 2$ can come.`,
-          hi: String.raw`सही: $37.0\ \text{eV}$ का $\dfrac{1}{3}$ $n = 3$ के लिए पर्याप्त है और वहाँ से $3 \to 2$ का प्रकाश निकल सकता है।`,
-        },
-        c: {
-          en: String.raw`Right: $\dfrac{2}{3}$ of $31.5\ \text{eV}$ is $21.0\ \text{eV}$, and two excitations need $20.4\ \text{eV}$.`,
-          hi: String.raw`सही: $31.5\ \text{eV}$ का $\dfrac{2}{3}$ $21.0\ \text{eV}$ है, जबकि दो उत्तेजनों के लिए $20.4\ \text{eV}$ चाहिए।`,
-        },
-        d: {
-          en: String.raw`Wrong: $\dfrac{1}{3}$ of $40.0\ \text{eV}$ is $13.33\ \text{eV}$, a little less than $13.6\ \text{eV}$.`,
-          hi: String.raw`ग़लत: $40.0\ \text{eV}$ का $\dfrac{1}{3}$ $13.33\ \text{eV}$ है, जो $13.6\ \text{eV}$ से कुछ कम है।`,
-        },
-      },
-    },
-    {
       code: 'ja-025',
       exams: ['jee'],
       subject: 'physics',
@@ -859,42 +780,40 @@ $$
       difficulty: 'medium',
       targetSeconds: 230,
       stem: {
-        en: String.raw`A uniform magnetic field $B$, perpendicular to the plane of the figure and directed into it, fills the region $0 < x < d$. A particle of mass $m$ and charge $q > 0$ enters it at the origin $O$ with its velocity in the $xy$-plane at an angle $\varphi$ with the $x$-axis; $\varphi$ is counted positive towards the $+y$ direction, as shown. $r$ is the radius of its path in the field. Match each entry in List-I with the time in List-II that the particle spends in the field. An entry of List-II may be used more than once or not at all.
+        en: String.raw`A uniform magnetic field $B$, perpendicular to the plane of the figure and directed into it, fills the region $0 < x < d$. A particle of mass $m$ and charge $q > 0$ enters it at the origin $O$ with its velocity in the $xy$-plane at an angle $\varphi$ with the $x$-axis; $\varphi$ is counted positive towards the $+y$ direction, as shown. $r$ is the radius of its path in the field. Match each entry in List-I with the time in List-II that the particle spends in the field.
 
-![The field region between the y-axis and the line x = d, with crosses for a field B into the plane. At the origin O an arrow v makes the angle φ with the x-axis, on the side of +y](/figures/ja-032.svg)`,
-        hi: String.raw`भाग $0 < x < d$ में एकसमान चुंबकीय क्षेत्र $B$ है, जो चित्र के तल के लंबवत, अंदर की ओर है। $m$ द्रव्यमान और $q > 0$ आवेश का एक कण मूलबिंदु $O$ पर इस क्षेत्र में प्रवेश करता है; उसका वेग $xy$-तल में है और $x$-अक्ष से $\varphi$ कोण बनाता है। जैसा चित्र में दिखाया गया है, $\varphi$ को $+y$ दिशा की ओर धनात्मक गिना जाता है। क्षेत्र में कण के पथ की त्रिज्या $r$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उस समय से कीजिए, जो कण चुंबकीय क्षेत्र में बिताता है। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।
+![The field region between the y-axis and the line x = d, with crosses for a field B into the plane. At the origin O an arrow v makes the angle φ with the x-axis, on the side of +y](/figures/ja-032.svg)
 
-![y-अक्ष और रेखा x = d के बीच का क्षेत्र, जिसमें तल के अंदर की ओर के क्षेत्र B के लिए क्रॉस बने हैं। मूलबिंदु O पर तीर v, x-अक्ष से +y की ओर कोण φ बनाता है](/figures/ja-032.svg)`,
+| List-I | List-II |
+| --- | --- |
+| (P) $r = 2d$, $\varphi = 0$ | (1) $\dfrac{\pi m}{3qB}$ |
+| (Q) $r = d$, $\varphi = -30^\circ$ | (2) $\dfrac{4\pi m}{3qB}$ |
+| (R) $r = d$, $\varphi = +30^\circ$ | (3) $\dfrac{\pi m}{6qB}$ |
+| (S) $r = \dfrac{d}{2}$, $\varphi = -30^\circ$ | (4) $\dfrac{\pi m}{qB}$ |
+| | (5) $\dfrac{2\pi m}{3qB}$ |
+
+The correct option is:`,
+        hi: String.raw`भाग $0 < x < d$ में एकसमान चुंबकीय क्षेत्र $B$ है, जो चित्र के तल के लंबवत, अंदर की ओर है। $m$ द्रव्यमान और $q > 0$ आवेश का एक कण मूलबिंदु $O$ पर इस क्षेत्र में प्रवेश करता है; उसका वेग $xy$-तल में है और $x$-अक्ष से $\varphi$ कोण बनाता है। जैसा चित्र में दिखाया गया है, $\varphi$ को $+y$ दिशा की ओर धनात्मक गिना जाता है। क्षेत्र में कण के पथ की त्रिज्या $r$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उस समय से कीजिए, जो कण चुंबकीय क्षेत्र में बिताता है।
+
+![y-अक्ष और रेखा x = d के बीच का क्षेत्र, जिसमें तल के अंदर की ओर के क्षेत्र B के लिए क्रॉस बने हैं। मूलबिंदु O पर तीर v, x-अक्ष से +y की ओर कोण φ बनाता है](/figures/ja-032.svg)
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $r = 2d$, $\varphi = 0$ | (1) $\dfrac{\pi m}{3qB}$ |
+| (Q) $r = d$, $\varphi = -30^\circ$ | (2) $\dfrac{4\pi m}{3qB}$ |
+| (R) $r = d$, $\varphi = +30^\circ$ | (3) $\dfrac{\pi m}{6qB}$ |
+| (S) $r = \dfrac{d}{2}$, $\varphi = -30^\circ$ | (4) $\dfrac{\pi m}{qB}$ |
+| | (5) $\dfrac{2\pi m}{3qB}$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: { en: String.raw`$r = 2d$, $\varphi = 0$`, hi: String.raw`$r = 2d$, $\varphi = 0$` },
-        },
-        {
-          id: 'q',
-          content: { en: String.raw`$r = d$, $\varphi = -30^\circ$`, hi: String.raw`$r = d$, $\varphi = -30^\circ$` },
-        },
-        {
-          id: 'r',
-          content: { en: String.raw`$r = d$, $\varphi = +30^\circ$`, hi: String.raw`$r = d$, $\varphi = +30^\circ$` },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`$r = \dfrac{d}{2}$, $\varphi = -30^\circ$`,
-            hi: String.raw`$r = \dfrac{d}{2}$, $\varphi = -30^\circ$`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)', hi: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)' } },
+        { id: 'b', content: { en: '(P)-(1), (Q)-(5), (R)-(1), (S)-(5)', hi: '(P)-(1), (Q)-(5), (R)-(1), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)', hi: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)' } },
+        { id: 'd', content: { en: '(P)-(1), (Q)-(1), (R)-(5), (S)-(2)', hi: '(P)-(1), (Q)-(1), (R)-(5), (S)-(2)' } },
       ],
-      columns: [
-        { id: '1', content: { en: String.raw`$\dfrac{\pi m}{3qB}$`, hi: String.raw`$\dfrac{\pi m}{3qB}$` } },
-        { id: '2', content: { en: String.raw`$\dfrac{4\pi m}{3qB}$`, hi: String.raw`$\dfrac{4\pi m}{3qB}$` } },
-        { id: '3', content: { en: String.raw`$\dfrac{\pi m}{6qB}$`, hi: String.raw`$\dfrac{\pi m}{6qB}$` } },
-        { id: '4', content: { en: String.raw`$\dfrac{\pi m}{qB}$`, hi: String.raw`$\dfrac{\pi m}{qB}$` } },
-        { id: '5', content: { en: String.raw`$\dfrac{2\pi m}{3qB}$`, hi: String.raw`$\dfrac{2\pi m}{3qB}$` } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['3'], q: ['1'], r: ['5'], s: ['2'] } },
+      key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
         en: String.raw`The force at $O$ has a component along $+y$, so the direction of motion turns anticlockwise at the rate $\omega = \dfrac{qB}{m}$. After a turn to the angle $\beta$ with the $x$-axis:
 
@@ -925,7 +844,26 @@ $$
 
 (Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ और $r < d$ हो।`,
       },
+      reasons: {
+        a: {
+          en: String.raw`The direction of motion turns anticlockwise through $30^\circ$, $60^\circ$, $120^\circ$ and $240^\circ$ in turn.`,
+          hi: String.raw`गति की दिशा वामावर्त क्रमशः $30^\circ$, $60^\circ$, $120^\circ$ और $240^\circ$ घूमती है।`,
+        },
+        b: {
+          en: String.raw`In P $\frac{d}{r}$ is taken as a cosine, and in Q, R and S the particle is turned the wrong way, towards $-y$.`,
+          hi: String.raw`P में $\frac{d}{r}$ को कोज्या मान लिया गया, और Q, R तथा S में कण को उल्टी दिशा, $-y$ की ओर मोड़ा गया।`,
+        },
+        c: {
+          en: String.raw`The particle is turned towards $-y$: Q and R then change places, and in S the turn is only $120^\circ$.`,
+          hi: String.raw`कण को $-y$ की ओर मोड़ा गया: तब Q और R आपस में बदल जाते हैं और S में घुमाव केवल $120^\circ$ रहता है।`,
+        },
+        d: {
+          en: String.raw`In P $\frac{d}{r} = \frac{1}{2}$ is taken as the cosine of the turn ($60^\circ$); it is its sine ($30^\circ$).`,
+          hi: String.raw`P में $\frac{d}{r} = \frac{1}{2}$ को घुमाव की कोज्या ($60^\circ$) मान लिया गया; वह उसकी ज्या ($30^\circ$) है।`,
+        },
+      },
     },
+
     {
       code: 'ja-033',
       exams: ['jee'],
@@ -934,47 +872,36 @@ $$
       difficulty: 'medium',
       targetSeconds: 235,
       stem: {
-        en: String.raw`One mole of a monatomic ideal gas undergoes the quasi-static processes in List-I; $R$ is the gas constant. Match each of them with the molar heat capacity of the gas in List-II. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`एक मोल एकपरमाणुक आदर्श गैस सूची-I के स्थैतिककल्प (quasi-static) प्रक्रमों से गुज़रती है; $R$ गैस नियतांक है। प्रत्येक का मिलान सूची-II में दी गई गैस की मोलर ऊष्मा धारिता से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`One mole of a monatomic ideal gas undergoes the quasi-static processes in List-I; $R$ is the gas constant. Match each of them with the molar heat capacity of the gas in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) The mean time between two collisions of a molecule with other molecules stays constant. | (1) $0$ |
+| (Q) The rms speed of the molecules is proportional to the density of the gas. | (2) $-\dfrac{3}{2}R$ |
+| (R) The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{5V_0}{4}$. | (3) $\dfrac{3}{2}R$ |
+| (S) In every part of the process the gas does twice as much work as the heat that it takes in. | (4) $R$ |
+| | (5) $2R$ |
+
+The correct option is:`,
+        hi: String.raw`एक मोल एकपरमाणुक आदर्श गैस सूची-I के स्थैतिककल्प (quasi-static) प्रक्रमों से गुज़रती है; $R$ गैस नियतांक है। प्रत्येक का मिलान सूची-II में दी गई गैस की मोलर ऊष्मा धारिता से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) किसी अणु की अन्य अणुओं से दो क्रमागत टक्करों के बीच का औसत समय नियत रहता है। | (1) $0$ |
+| (Q) अणुओं की वर्ग माध्य मूल चाल गैस के घनत्व के समानुपाती रहती है। | (2) $-\dfrac{3}{2}R$ |
+| (R) दाब $P = P_0\left(2 - \dfrac{V}{V_0}\right)$ के अनुसार घटता है; ऊष्मा धारिता $V = \dfrac{5V_0}{4}$ पर पूछी गई है। | (3) $\dfrac{3}{2}R$ |
+| (S) प्रक्रम के हर भाग में गैस ली गई ऊष्मा का दुगुना कार्य करती है। | (4) $R$ |
+| | (5) $2R$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: 'The mean time between two collisions of a molecule with other molecules stays constant.',
-            hi: 'किसी अणु की अन्य अणुओं से दो क्रमागत टक्करों के बीच का औसत समय नियत रहता है।',
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: 'The rms speed of the molecules is proportional to the density of the gas.',
-            hi: 'अणुओं की वर्ग माध्य मूल चाल गैस के घनत्व के समानुपाती रहती है।',
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: String.raw`The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{5V_0}{4}$.`,
-            hi: String.raw`दाब $P = P_0\left(2 - \dfrac{V}{V_0}\right)$ के अनुसार घटता है; ऊष्मा धारिता $V = \dfrac{5V_0}{4}$ पर पूछी गई है।`,
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: 'In every part of the process the gas does twice as much work as the heat that it takes in.',
-            hi: 'प्रक्रम के हर भाग में गैस ली गई ऊष्मा का दुगुना कार्य करती है।',
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(4), (Q)-(5), (R)-(1), (S)-(2)', hi: '(P)-(4), (Q)-(5), (R)-(1), (S)-(2)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(5), (R)-(2), (S)-(3)', hi: '(P)-(4), (Q)-(5), (R)-(2), (S)-(3)' } },
+        { id: 'c', content: { en: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)', hi: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)' } },
       ],
-      columns: [
-        { id: '1', content: { en: String.raw`$0$`, hi: String.raw`$0$` } },
-        { id: '2', content: { en: String.raw`$-\dfrac{3}{2}R$`, hi: String.raw`$-\dfrac{3}{2}R$` } },
-        { id: '3', content: { en: String.raw`$\dfrac{3}{2}R$`, hi: String.raw`$\dfrac{3}{2}R$` } },
-        { id: '4', content: { en: String.raw`$R$`, hi: String.raw`$R$` } },
-        { id: '5', content: { en: String.raw`$2R$`, hi: String.raw`$2R$` } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['5'], q: ['4'], r: ['1'], s: ['2'] } },
+      key: { kind: 'mcq', optionIds: ['d'] },
       solution: {
         en: String.raw`In all cases $C = \dfrac{3}{2}R + P\dfrac{dV}{dT}$ for one mole; for $PV^n$ = constant the second part is $\dfrac{R}{1 - n}$.
 
@@ -989,7 +916,26 @@ $$
 - (R) $RT = P_0\left(2V - \dfrac{V^2}{V_0}\right)$। $V = \dfrac{5V_0}{4}$ पर $P = \dfrac{3}{4}P_0$ और $\dfrac{dT}{dV} = -\dfrac{P_0}{2R}$, अतः $C = \dfrac{3}{2}R - \dfrac{3}{2}R = 0$: (1)। यहाँ यह रेखा एक रुद्धोष्म वक्र को स्पर्श करती है
 - (S) $W = 2Q$ का अर्थ है $\Delta U = Q - W = -Q$, अतः $C = \dfrac{Q}{\Delta T} = -C_V = -\dfrac{3}{2}R$: (2)। गैस ऊष्मा लेकर भी ठंडी होती है।`,
       },
+      reasons: {
+        a: {
+          en: String.raw`In P and Q the dependence on $V$ is inverted: the mean free path goes as $V$ and the density as $\frac{1}{V}$, not the reverse.`,
+          hi: String.raw`P और Q में $V$ पर निर्भरता उलट गई: औसत मुक्त पथ $V$ के और घनत्व $\frac{1}{V}$ के समानुपाती है, इसका उल्टा नहीं।`,
+        },
+        b: {
+          en: 'The dependence on $V$ is inverted in P and Q; besides, $C_V$ is left out in R and the sign is lost in S.',
+          hi: 'P और Q में $V$ पर निर्भरता उलट गई; साथ ही R में $C_V$ छूट गई और S में चिह्न खो गया।',
+        },
+        c: {
+          en: String.raw`In R only $P\frac{dV}{dT} = -\frac{3}{2}R$ is given, without $C_V$; in S the sign is lost, though the gas takes in heat and cools.`,
+          hi: String.raw`R में केवल $P\frac{dV}{dT} = -\frac{3}{2}R$ लिखा गया, $C_V$ छूट गई; S में चिह्न खो गया, जबकि गैस ऊष्मा लेकर ठंडी होती है।`,
+        },
+        d: {
+          en: String.raw`The molar heat capacities are $2R$, $R$, $0$ and $-\frac{3}{2}R$ in turn.`,
+          hi: String.raw`मोलर ऊष्मा धारिताएँ क्रमशः $2R$, $R$, $0$ और $-\frac{3}{2}R$ हैं।`,
+        },
+      },
     },
+
     {
       code: 'ja-034',
       exams: ['jee'],
@@ -998,47 +944,36 @@ $$
       difficulty: 'medium',
       targetSeconds: 205,
       stem: {
-        en: String.raw`In Young's double-slit experiment in air, unpolarised light of wavelength $\lambda$ comes from a slit source $S$ to two identical slits $S_1$ and $S_2$. With the arrangement symmetrical, the intensity at the centre $O$ of the screen is $I_0$. A transparent sheet $T$ has the refractive index $1.5$ and the thickness $\dfrac{2\lambda}{3}$. List-I describes changes, each made to the first arrangement. Match each of them with the new intensity at $O$ in List-II. An entry of List-II may be used more than once or not at all.`,
-        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में $\lambda$ तरंगदैर्घ्य का अध्रुवित प्रकाश झिरी स्रोत $S$ से दो सर्वसम झिरियों $S_1$ और $S_2$ पर आता है। व्यवस्था सममित होने पर पर्दे के केंद्र $O$ पर तीव्रता $I_0$ है। पारदर्शी पट्टिका $T$ का अपवर्तनांक $1.5$ और मोटाई $\dfrac{2\lambda}{3}$ है। सूची-I में परिवर्तन दिए गए हैं, जिनमें से प्रत्येक आरंभिक व्यवस्था में किया जाता है। प्रत्येक का मिलान सूची-II में दी गई $O$ पर नई तीव्रता से कीजिए। सूची-II की कोई प्रविष्टि एक से अधिक बार आ सकती है और कोई एक बार भी नहीं।`,
+        en: String.raw`In Young's double-slit experiment in air, unpolarised light of wavelength $\lambda$ comes from a slit source $S$ to two identical slits $S_1$ and $S_2$. With the arrangement symmetrical, the intensity at the centre $O$ of the screen is $I_0$. A transparent sheet $T$ has the refractive index $1.5$ and the thickness $\dfrac{2\lambda}{3}$. List-I describes changes, each made to the first arrangement. Match each of them with the new intensity at $O$ in List-II.
+
+| List-I | List-II |
+| --- | --- |
+| (P) $T$ is put in front of $S_1$, and $S$ is shifted so that $SS_2 - SS_1 = \dfrac{\lambda}{6}$. | (1) $0$ |
+| (Q) $T$ is put in front of $S_1$, and everything is immersed in a liquid of refractive index $1.25$. | (2) $\dfrac{I_0}{4}$ |
+| (R) Ideal polaroids with mutually perpendicular axes are put in front of the two slits. | (3) $\dfrac{9I_0}{16}$ |
+| (S) A very thin film is put in front of $S_1$; it lets through $\dfrac{1}{4}$ of the intensity without any change of phase. | (4) $\dfrac{3I_0}{4}$ |
+| | (5) $\dfrac{5I_0}{8}$ |
+
+The correct option is:`,
+        hi: String.raw`वायु में किए गए यंग के द्विझिरी प्रयोग में $\lambda$ तरंगदैर्घ्य का अध्रुवित प्रकाश झिरी स्रोत $S$ से दो सर्वसम झिरियों $S_1$ और $S_2$ पर आता है। व्यवस्था सममित होने पर पर्दे के केंद्र $O$ पर तीव्रता $I_0$ है। पारदर्शी पट्टिका $T$ का अपवर्तनांक $1.5$ और मोटाई $\dfrac{2\lambda}{3}$ है। सूची-I में परिवर्तन दिए गए हैं, जिनमें से प्रत्येक आरंभिक व्यवस्था में किया जाता है। प्रत्येक का मिलान सूची-II में दी गई $O$ पर नई तीव्रता से कीजिए।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) $T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{6}$ हो। | (1) $0$ |
+| (Q) $T$ को $S_1$ के सामने रखकर पूरी व्यवस्था $1.25$ अपवर्तनांक के द्रव में डुबो दी जाती है। | (2) $\dfrac{I_0}{4}$ |
+| (R) दोनों झिरियों के सामने आदर्श पोलेरॉइड रखे जाते हैं, जिनके अक्ष परस्पर लंबवत हैं। | (3) $\dfrac{9I_0}{16}$ |
+| (S) $S_1$ के सामने एक बहुत पतली फ़िल्म रखी जाती है, जो कला बदले बिना केवल $\dfrac{1}{4}$ तीव्रता पारगमित करती है। | (4) $\dfrac{3I_0}{4}$ |
+| | (5) $\dfrac{5I_0}{8}$ |
+
+सही विकल्प है:`,
       },
-      rows: [
-        {
-          id: 'p',
-          content: {
-            en: String.raw`$T$ is put in front of $S_1$, and $S$ is shifted so that $SS_2 - SS_1 = \dfrac{\lambda}{6}$.`,
-            hi: String.raw`$T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{6}$ हो।`,
-          },
-        },
-        {
-          id: 'q',
-          content: {
-            en: String.raw`$T$ is put in front of $S_1$, and everything is immersed in a liquid of refractive index $1.25$.`,
-            hi: String.raw`$T$ को $S_1$ के सामने रखकर पूरी व्यवस्था $1.25$ अपवर्तनांक के द्रव में डुबो दी जाती है।`,
-          },
-        },
-        {
-          id: 'r',
-          content: {
-            en: 'Ideal polaroids with mutually perpendicular axes are put in front of the two slits.',
-            hi: 'दोनों झिरियों के सामने आदर्श पोलेरॉइड रखे जाते हैं, जिनके अक्ष परस्पर लंबवत हैं।',
-          },
-        },
-        {
-          id: 's',
-          content: {
-            en: String.raw`A very thin film is put in front of $S_1$; it lets through $\dfrac{1}{4}$ of the intensity without any change of phase.`,
-            hi: String.raw`$S_1$ के सामने एक बहुत पतली फ़िल्म रखी जाती है, जो कला बदले बिना केवल $\dfrac{1}{4}$ तीव्रता पारगमित करती है।`,
-          },
-        },
+      options: [
+        { id: 'a', content: { en: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)' } },
+        { id: 'c', content: { en: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)', hi: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)' } },
+        { id: 'd', content: { en: '(P)-(1), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(1), (Q)-(2), (R)-(1), (S)-(5)' } },
       ],
-      columns: [
-        { id: '1', content: { en: String.raw`$0$`, hi: String.raw`$0$` } },
-        { id: '2', content: { en: String.raw`$\dfrac{I_0}{4}$`, hi: String.raw`$\dfrac{I_0}{4}$` } },
-        { id: '3', content: { en: String.raw`$\dfrac{9I_0}{16}$`, hi: String.raw`$\dfrac{9I_0}{16}$` } },
-        { id: '4', content: { en: String.raw`$\dfrac{3I_0}{4}$`, hi: String.raw`$\dfrac{3I_0}{4}$` } },
-        { id: '5', content: { en: String.raw`$\dfrac{5I_0}{8}$`, hi: String.raw`$\dfrac{5I_0}{8}$` } },
-      ],
-      key: { kind: 'matrix', rows: { p: ['4'], q: ['4'], r: ['2'], s: ['3'] } },
+      key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`Each slit alone gives $\dfrac{I_0}{4}$ at $O$. With equal amplitudes $I = I_0\cos^2\dfrac{\delta}{2}$, where $\delta = \dfrac{2\pi}{\lambda}$ × (optical path difference).
 
@@ -1056,6 +991,111 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in 
 - (S) आयाम $1$ और $1$ की जगह $\dfrac{1}{2}$ और $1$ हैं: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
 ध्यान दें: (P) में दोनों पथ जोड़ने पर $\dfrac{\lambda}{2}$ और प्रविष्टि (1) आती है; (S) में आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
+      },
+      reasons: {
+        a: {
+          en: 'In R the polaroids are taken to block the light, as if one stood behind the other; in S the intensities are averaged instead of the amplitudes.',
+          hi: 'R में मान लिया गया कि पोलेरॉइड प्रकाश रोक देते हैं, मानो एक के पीछे दूसरा हो; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
+        },
+        b: {
+          en: String.raw`P and Q both have $\delta = 60^\circ$; in R two intensities of $\frac{I_0}{8}$ add up, and in S the amplitudes are $\frac{1}{2}$ and $1$.`,
+          hi: String.raw`P और Q दोनों में $\delta = 60^\circ$ है; R में $\frac{I_0}{8}$ की दो तीव्रताएँ जुड़ती हैं और S में आयाम $\frac{1}{2}$ और $1$ हैं।`,
+        },
+        c: {
+          en: 'In P the two path differences are added, though they lie on opposite ways; in Q the sheet is treated as in air.',
+          hi: 'P में दोनों पथांतर जोड़ दिए गए, जबकि वे अलग-अलग पथों में हैं; Q में पट्टिका को वायु में मान लिया गया।',
+        },
+        d: {
+          en: 'P adds the path differences, Q leaves out the liquid, R takes the light as blocked, and S averages intensities.',
+          hi: 'P में पथांतर जोड़े गए, Q में द्रव छूट गया, R में प्रकाश को रुका माना गया और S में तीव्रताओं का औसत लिया गया।',
+        },
+      },
+    },
+    {
+      code: 'ja-053',
+      exams: ['jee'],
+      subject: 'physics',
+      topic: 'modern-physics',
+      difficulty: 'medium',
+      targetSeconds: 180,
+      stem: {
+        en: String.raw`A hydrogen atom H of mass $m$ and a deuterium atom D of mass $2m$, both in the ground state, collide head-on. Before the collision one of them is at rest and the other has the kinetic energy $K$. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$ in both atoms. Match each outcome in List-I with the least $K$ in List-II for which it is possible.
+
+| List-I | List-II |
+| --- | --- |
+| (P) H moves, and one atom is raised to the level $n = 2$. | (1) $15.3\ \text{eV}$ |
+| (Q) D moves, and an excited atom then emits light of a Balmer line. | (2) $20.4\ \text{eV}$ |
+| (R) H moves, and both atoms are raised to the level $n = 2$. | (3) $30.6\ \text{eV}$ |
+| (S) D moves, and one atom is ionised. | (4) $36.3\ \text{eV}$ |
+| | (5) $40.8\ \text{eV}$ |
+
+The correct option is:`,
+        hi: String.raw`मूल अवस्था (ground state) में स्थित $m$ द्रव्यमान का एक हाइड्रोजन परमाणु H और $2m$ द्रव्यमान का एक ड्यूटीरियम परमाणु D आपस में सीधी (सम्मुख) टक्कर करते हैं। टक्कर से पहले एक परमाणु विराम में है और दूसरे की गतिज ऊर्जा $K$ है। दोनों परमाणुओं में $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। सूची-I के प्रत्येक परिणाम का मिलान सूची-II में दिए गए उस न्यूनतम $K$ से कीजिए, जिस पर वह संभव है।
+
+| सूची-I | सूची-II |
+| --- | --- |
+| (P) H गतिमान है और एक परमाणु $n = 2$ स्तर तक उत्तेजित होता है। | (1) $15.3\ \text{eV}$ |
+| (Q) D गतिमान है और बाद में कोई उत्तेजित परमाणु किसी बामर रेखा का प्रकाश उत्सर्जित करता है। | (2) $20.4\ \text{eV}$ |
+| (R) H गतिमान है और दोनों परमाणु $n = 2$ स्तर तक उत्तेजित होते हैं। | (3) $30.6\ \text{eV}$ |
+| (S) D गतिमान है और एक परमाणु आयनित होता है। | (4) $36.3\ \text{eV}$ |
+| | (5) $40.8\ \text{eV}$ |
+
+सही विकल्प है:`,
+      },
+      options: [
+        { id: 'a', content: { en: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)', hi: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)', hi: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(2)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(2)' } },
+      ],
+      key: { kind: 'mcq', optionIds: ['a'] },
+      solution: {
+        en: String.raw`Momentum is conserved, so the energy of the centre of mass stays kinetic. With a body of mass $m_1$ that moves and one of mass $m_2$ at rest, at most
+
+$$
+\frac{m_2}{m_1 + m_2}K
+$$
+
+can be turned into excitation: $\dfrac{2}{3}K$ if H moves, $\dfrac{1}{3}K$ if D moves.
+
+- (P) $n = 2$ needs $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
+- (Q) A Balmer line starts from $n = 3$ or higher, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; $K = 3 \times 12.09 = 36.3\ \text{eV}$: (4)
+- (R) Two atoms need $20.4\ \text{eV}$; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
+- (S) Ionisation needs $13.6\ \text{eV}$; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
+
+Trap: for equal masses it would be $\dfrac{K}{2}$; here it depends on which atom moves.`,
+        hi: String.raw`संवेग संरक्षित है, इसलिए द्रव्यमान केंद्र की ऊर्जा गतिज ही रहती है। $m_1$ द्रव्यमान का पिंड गतिमान और $m_2$ द्रव्यमान का विराम में हो, तो उत्तेजन में अधिक से अधिक
+
+$$
+\frac{m_2}{m_1 + m_2}K
+$$
+
+ऊर्जा बदल सकती है: H गतिमान हो तो $\dfrac{2}{3}K$, D गतिमान हो तो $\dfrac{1}{3}K$।
+
+- (P) $n = 2$ के लिए $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
+- (Q) बामर रेखा $n = 3$ या उससे ऊपर के स्तर से निकलती है, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $K = 3 \times 12.09 = 36.3\ \text{eV}$: (4)
+- (R) दो परमाणुओं के लिए $20.4\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
+- (S) आयनन के लिए $13.6\ \text{eV}$ चाहिए; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
+
+ध्यान दें: बराबर द्रव्यमानों में यह $\dfrac{K}{2}$ होता; यहाँ यह इस पर निर्भर है कि कौन-सा परमाणु गतिमान है।`,
+      },
+      reasons: {
+        a: {
+          en: String.raw`$K$ is $\frac{3}{2}$ times the energy needed if H moves and $3$ times if D moves.`,
+          hi: String.raw`H गतिमान हो तो $K$ आवश्यक ऊर्जा का $\frac{3}{2}$ गुना है, और D गतिमान हो तो $3$ गुना।`,
+        },
+        b: {
+          en: String.raw`In P and R half of $K$ is taken as available, as for equal masses; if H moves, it is $\frac{2}{3}K$.`,
+          hi: String.raw`P और R में $K$ का आधा भाग उपलब्ध माना गया, जैसा बराबर द्रव्यमानों में होता है; H के गतिमान होने पर वह $\frac{2}{3}K$ है।`,
+        },
+        c: {
+          en: String.raw`In Q the level $n = 2$ is taken as enough for a Balmer line; in S the share $\frac{2}{3}$ is used, though D moves.`,
+          hi: String.raw`Q में बामर रेखा के लिए $n = 2$ को पर्याप्त मान लिया गया; S में D के गतिमान होने पर भी भाग $\frac{2}{3}$ लिया गया।`,
+        },
+        d: {
+          en: 'In P and R half of $K$, in S two thirds of it is taken as available; in Q the level $n = 2$ is taken as enough.',
+          hi: 'P और R में $K$ का आधा और S में दो-तिहाई भाग उपलब्ध माना गया; Q में $n = 2$ को पर्याप्त मान लिया गया।',
+        },
       },
     },
   ],
