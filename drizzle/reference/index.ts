@@ -62,8 +62,8 @@ export const referenceOfAll: ReferenceSet[] = [
     table: presetVersions,
     rows: versionRows,
     isImmutable: true,
-    version: 1,
-    checksum: '4b338abbe67f',
+    version: 2,
+    checksum: '7573876dee35',
   },
   {
     kind: 'preset_blueprints',

@@ -44,7 +44,7 @@ export const jeePresets: Preset[] = [
         id: 'pre_jee-advanced_v1',
         effectiveFrom: '2024-01-01',
         sourceNote:
-          'Marks by kind of question as in recent papers; ° the number of questions a section changes from year to year. ° Lists to match: 2 for each right row, as in papers up to 2012. ° That the keyboard is off.',
+          'Marks by kind of question as in recent papers; ° the number of questions a section changes from year to year. ° Lists to match: 2 for each right row, as in papers up to 2012; the full paper of the demo gives them as single-choice questions with four combinations, as Paper 1 of 2024 does. ° That the keyboard is off.',
         pattern: {
           ...plain,
           durationMinutes: 180,
