@@ -51,48 +51,56 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
     code: 'sr-002',
     exams: ['railways'],
     subject: 'general-knowledge',
-    topic: 'medieval-history',
+    topic: 'railways',
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'Which of the following pairs of a city or fort and the ruler who founded it is **NOT** correctly matched?',
-      hi: 'नगर या क़िले और उसके संस्थापक शासक का निम्नलिखित में से कौन-सा युग्म सही सुमेलित **नहीं** है?',
+      en: 'In April 2025 the new Pamban Bridge was opened between Rameswaram island and the mainland. How does its navigation span let ships pass?',
+      hi: 'अप्रैल 2025 में रामेश्वरम द्वीप और मुख्य भूमि के बीच नया पाम्बन पुल खोला गया। जहाज़ों को रास्ता देने के लिए उसका नौवहन वाला स्पैन क्या करता है?',
     },
     options: [
-      { id: 'a', content: { en: 'Siri : Alauddin Khalji', hi: 'सीरी : अलाउद्दीन ख़िलजी' } },
-      { id: 'b', content: { en: 'Hisar : Ibrahim Lodi', hi: 'हिसार : इब्राहीम लोदी' } },
-      { id: 'c', content: { en: 'Tughlaqabad : Ghiyasuddin Tughlaq', hi: 'तुग़लक़ाबाद : ग़यासुद्दीन तुग़लक़' } },
-      { id: 'd', content: { en: 'Jahanpanah : Muhammad bin Tughlaq', hi: 'जहाँपनाह : मुहम्मद बिन तुग़लक़' } },
+      {
+        id: 'a',
+        content: { en: 'It swings sideways on a pier', hi: 'खंभे पर घूमकर एक ओर हो जाता है' },
+      },
+      {
+        id: 'b',
+        content: { en: 'It rises level between towers', hi: 'मीनारों के बीच सीधा ऊपर उठता है' },
+      },
+      {
+        id: 'c',
+        content: { en: 'It opens upwards in two leaves', hi: 'दो पल्लों में ऊपर की ओर खुलता है' },
+      },
+      {
+        id: 'd',
+        content: { en: 'It rolls back along the track', hi: 'पटरी के साथ पीछे खिसक जाता है' },
+      },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`**Hisar** (Hisar-e-Firoza, in Haryana) was founded in 1354 by **Firoz Shah Tughlaq**, who also brought a canal to it.
+      en: String.raw`The new Pamban Bridge, opened on 6 April 2025, is the **first vertical-lift sea bridge of India**: the span goes up like a lift and stays level.
 
-The other three are cities of medieval Delhi: Siri (Alauddin Khalji), Tughlaqabad (Ghiyasuddin Tughlaq), Jahanpanah (Muhammad bin Tughlaq).
+The old bridge of 1914 beside it opened in **two leaves** (a Scherzer span), which is why that option tempts.`,
+      hi: String.raw`6 अप्रैल 2025 को खोला गया नया पाम्बन पुल **भारत का पहला वर्टिकल लिफ़्ट समुद्री पुल** है: इसका स्पैन लिफ़्ट की तरह सीधा ऊपर जाता है।
 
-Memory aid: Firoz Shah also founded Fatehabad, Jaunpur and Firozabad.`,
-      hi: String.raw`**हिसार** (हिसार-ए-फ़िरोज़ा, हरियाणा) की स्थापना 1354 में **फ़िरोज़ शाह तुग़लक़** ने की; वह यहाँ तक नहर भी लाया।
-
-बाक़ी तीनों मध्यकालीन दिल्ली के नगर हैं: सीरी (अलाउद्दीन ख़िलजी), तुग़लक़ाबाद (ग़यासुद्दीन तुग़लक़), जहाँपनाह (मुहम्मद बिन तुग़लक़)।
-
-याद रखें: फ़तेहाबाद, जौनपुर और फ़िरोज़ाबाद भी फ़िरोज़ शाह ने ही बसाए।`,
+इसके पास का 1914 का पुराना पुल **दो पल्लों** में खुलता था (शेर्ज़र स्पैन), इसलिए वह विकल्प भटकाता है।`,
     },
     reasons: {
       a: {
-        en: 'Alauddin did build Siri, in the years of the Mongol attacks on Delhi.',
-        hi: 'दिल्ली पर मंगोल आक्रमणों के वर्षों में सीरी अलाउद्दीन ने ही बनवाया।',
+        en: 'That is a swing bridge, a type that Pamban never had.',
+        hi: 'ऐसा पुल स्विंग ब्रिज कहलाता है; पाम्बन में यह कभी नहीं रहा।',
       },
       b: {
-        en: 'Hisar was founded by Firoz Shah Tughlaq, long before Ibrahim Lodi.',
-        hi: 'हिसार की स्थापना इब्राहीम लोदी से बहुत पहले फ़िरोज़ शाह तुग़लक़ ने की।',
+        en: 'A lift span between two towers is what made the bridge new for India.',
+        hi: 'दो मीनारों के बीच का लिफ़्ट स्पैन ही भारत के लिए नया था।',
       },
       c: {
-        en: 'Tughlaqabad was the fortress of Ghiyasuddin, the first of the Tughlaqs.',
-        hi: 'तुग़लक़ाबाद पहले तुग़लक़ सुल्तान ग़यासुद्दीन का क़िला था।',
+        en: 'So worked the old bridge of 1914, with a leaf on each side.',
+        hi: 'ऐसे 1914 का पुराना पुल खुलता था, जिसमें दोनों ओर एक-एक पल्ला था।',
       },
       d: {
-        en: 'Muhammad bin Tughlaq walled the area between old Delhi and Siri as Jahanpanah.',
-        hi: 'मुहम्मद बिन तुग़लक़ ने पुरानी दिल्ली और सीरी के बीच के क्षेत्र को घेरकर जहाँपनाह बसाया।',
+        en: 'Retractable bridges do this; the span at Pamban stays over its place.',
+        hi: 'पीछे खिसकने वाले पुल अलग होते हैं; पाम्बन का स्पैन अपनी जगह के ठीक ऊपर रहता है।',
       },
     },
   },
@@ -359,41 +367,29 @@ Trap: 510 m stands among the options for those who forget to halve.`,
     difficulty: 'easy',
     targetSeconds: 20,
     stem: {
-      en: 'Which of the following is the trophy of the national football championship between the states of India?',
-      hi: 'निम्नलिखित में से कौन-सी ट्रॉफ़ी भारत के राज्यों के बीच होने वाली राष्ट्रीय फ़ुटबॉल प्रतियोगिता की है?',
+      en: 'Which state hosted the 38th National Games, held in January and February 2025?',
+      hi: 'जनवरी और फ़रवरी 2025 में हुए 38वें राष्ट्रीय खेलों का मेज़बान राज्य कौन-सा था?',
     },
     options: [
-      { id: 'a', content: { en: 'Duleep Trophy', hi: 'दलीप ट्रॉफ़ी' } },
-      { id: 'b', content: { en: 'Rangaswami Cup', hi: 'रंगास्वामी कप' } },
-      { id: 'c', content: { en: 'Deodhar Trophy', hi: 'देवधर ट्रॉफ़ी' } },
-      { id: 'd', content: { en: 'Santosh Trophy', hi: 'संतोष ट्रॉफ़ी' } },
+      { id: 'a', content: { en: 'Goa', hi: 'गोवा' } },
+      { id: 'b', content: { en: 'Gujarat', hi: 'गुजरात' } },
+      { id: 'c', content: { en: 'Kerala', hi: 'केरल' } },
+      { id: 'd', content: { en: 'Uttarakhand', hi: 'उत्तराखंड' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`The **Santosh Trophy**, first played for in 1941, is the championship of the state teams in football. It bears the name of Maharaja Manmatha Nath Roy Chowdhury's estate, Santosh, now in Bangladesh.
+      en: String.raw`The 38th National Games opened at Dehradun, in **Uttarakhand**, on 28 January 2025; the closing ceremony was at Haldwani.
 
-Group the names by sport. Cricket: Duleep, Deodhar, Ranji. Hockey: Rangaswami. Football: Santosh, Durand.`,
-      hi: String.raw`**संतोष ट्रॉफ़ी** 1941 से राज्यों की टीमों की फ़ुटबॉल प्रतियोगिता है। इसका नाम महाराजा मन्मथनाथ राय चौधरी की ज़मींदारी संतोष पर है, जो अब बांग्लादेश में है।
+Learn the hosts in order: Kerala (35th, 2015), Gujarat (36th, 2022), Goa (37th, 2023), Uttarakhand (38th, 2025).`,
+      hi: String.raw`38वें राष्ट्रीय खेल 28 जनवरी 2025 को **उत्तराखंड** के देहरादून में शुरू हुए; समापन समारोह हल्द्वानी में हुआ।
 
-नामों को खेल के अनुसार याद रखें। क्रिकेट: दलीप, देवधर, रणजी। हॉकी: रंगास्वामी। फ़ुटबॉल: संतोष, डूरंड।`,
+मेज़बान राज्य क्रम से याद करें: केरल (35वें, 2015), गुजरात (36वें, 2022), गोवा (37वें, 2023), उत्तराखंड (38वें, 2025)।`,
     },
     reasons: {
-      a: {
-        en: 'The Duleep Trophy is a cricket competition, named after K. S. Duleepsinhji.',
-        hi: 'दलीप ट्रॉफ़ी के. एस. दलीपसिंहजी के नाम पर क्रिकेट की प्रतियोगिता है।',
-      },
-      b: {
-        en: 'The Rangaswami Cup was given for the national championship of hockey.',
-        hi: 'रंगास्वामी कप हॉकी की राष्ट्रीय प्रतियोगिता का कप रहा है।',
-      },
-      c: {
-        en: 'The Deodhar Trophy is for one-day cricket, named after D. B. Deodhar.',
-        hi: 'देवधर ट्रॉफ़ी डी. बी. देवधर के नाम पर एकदिवसीय क्रिकेट की है।',
-      },
-      d: {
-        en: 'The state teams have played football for it since 1941.',
-        hi: 'राज्यों की टीमें 1941 से इसके लिए फ़ुटबॉल खेलती हैं।',
-      },
+      a: { en: 'It was the host before, of the 37th Games in 2023.', hi: 'यह ठीक पहले, 2023 के 37वें खेलों का मेज़बान था।' },
+      b: { en: 'It held the 36th Games, in 2022.', hi: 'यहाँ 2022 में 36वें खेल हुए थे।' },
+      c: { en: 'It was the host of the 35th Games, in 2015.', hi: 'यह 2015 के 35वें खेलों का मेज़बान था।' },
+      d: { en: 'The Games opened at Dehradun on 28 January 2025.', hi: 'खेल 28 जनवरी 2025 को देहरादून में शुरू हुए।' },
     },
   },
   {

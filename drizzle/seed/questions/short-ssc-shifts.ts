@@ -458,40 +458,40 @@ The trap is the kidney, because urea is found in urine.`,
     difficulty: 'hard',
     targetSeconds: 20,
     stem: {
-      en: 'Who captained the Indian hockey team that won the gold medal at the London Olympic Games of 1948?',
-      hi: '1948 के लंदन ओलंपिक खेलों में स्वर्ण पदक जीतने वाली भारतीय हॉकी टीम का कप्तान कौन था?',
+      en: 'Which team did India beat in the bronze medal match of men’s hockey at the Paris Olympic Games in 2024?',
+      hi: '2024 के पेरिस ओलंपिक खेलों में पुरुष हॉकी के कांस्य पदक मैच में भारत ने किस टीम को हराया?',
     },
     options: [
-      { id: 'a', content: { en: 'Dhyan Chand', hi: 'ध्यानचंद' } },
-      { id: 'b', content: { en: "K. D. Singh 'Babu'", hi: "के. डी. सिंह 'बाबू'" } },
-      { id: 'c', content: { en: 'Kishan Lal', hi: 'किशन लाल' } },
-      { id: 'd', content: { en: 'Balbir Singh Senior', hi: 'बलबीर सिंह सीनियर' } },
+      { id: 'a', content: { en: 'Germany', hi: 'जर्मनी' } },
+      { id: 'b', content: { en: 'Great Britain', hi: 'ग्रेट ब्रिटेन' } },
+      { id: 'c', content: { en: 'Spain', hi: 'स्पेन' } },
+      { id: 'd', content: { en: 'Argentina', hi: 'अर्जेंटीना' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`The gold of 1948 was the first of independent India. **Kishan Lal**, a winger of the Railways, led the team, which beat Great Britain 4-0 in the final.
+      en: String.raw`India beat **Spain** 2-1 on 8 August 2024, with both goals by Harmanpreet Singh. It was the last match of the goalkeeper P. R. Sreejesh, and the second hockey bronze in a row after Tokyo.
 
-Learn the captains with their Games: Jaipal Singh (1928), Dhyan Chand (1936), Kishan Lal (1948), K. D. Singh 'Babu' (1952), Balbir Singh Senior (1956). The trap is Balbir Singh, who scored in that final but did not lead the team.`,
-      hi: String.raw`1948 का स्वर्ण स्वतंत्र भारत का पहला ओलंपिक स्वर्ण था। रेलवे के विंगर **किशन लाल** कप्तान थे; फ़ाइनल में टीम ने ग्रेट ब्रिटेन को 4-0 से हराया।
+Keep the way to the medal in order: Great Britain in the quarter-final, Germany in the semi-final, Spain for the bronze.`,
+      hi: String.raw`8 अगस्त 2024 को भारत ने **स्पेन** को 2-1 से हराया; दोनों गोल हरमनप्रीत सिंह ने किए। यह गोलकीपर पी. आर. श्रीजेश का अंतिम मैच था, और टोक्यो के बाद हॉकी में लगातार दूसरा कांस्य।
 
-कप्तानों को खेलों के साथ याद रखिए: जयपाल सिंह (1928), ध्यानचंद (1936), किशन लाल (1948), के. डी. सिंह 'बाबू' (1952), बलबीर सिंह सीनियर (1956)। भ्रम बलबीर सिंह से होता है, जिन्होंने उस फ़ाइनल में गोल किए, पर कप्तान नहीं थे।`,
+पदक तक का क्रम याद रखें: क्वार्टर फ़ाइनल में ग्रेट ब्रिटेन, सेमीफ़ाइनल में जर्मनी, कांस्य के लिए स्पेन।`,
     },
     reasons: {
       a: {
-        en: 'He led the team at Berlin in 1936 and did not play in 1948.',
-        hi: 'उन्होंने 1936 में बर्लिन में कप्तानी की; 1948 में वे नहीं खेले।',
+        en: 'India lost to Germany, in the semi-final.',
+        hi: 'जर्मनी से भारत सेमीफ़ाइनल में हारा था।',
       },
       b: {
-        en: 'He played in 1948, but led the team four years later at Helsinki.',
-        hi: 'वे 1948 में खेले, पर कप्तान चार वर्ष बाद हेलसिंकी में बने।',
+        en: 'Great Britain was beaten too, but in the shoot-out of the quarter-final.',
+        hi: 'ग्रेट ब्रिटेन भी हारा था, पर क्वार्टर फ़ाइनल के शूटआउट में।',
       },
       c: {
-        en: 'He led the team of 1948, the first Olympic champions of independent India.',
-        hi: 'उन्होंने 1948 की टीम की कप्तानी की, जो स्वतंत्र भारत की पहली ओलंपिक विजेता थी।',
+        en: 'The match for the bronze ended 2-1 for India.',
+        hi: 'कांस्य का मैच भारत ने 2-1 से जीता।',
       },
       d: {
-        en: 'He scored in the final of 1948, but became captain at Melbourne in 1956.',
-        hi: 'उन्होंने 1948 के फ़ाइनल में गोल किए, पर कप्तान 1956 में मेलबर्न में बने।',
+        en: 'With Argentina India drew a match of the group stage.',
+        hi: 'अर्जेंटीना के साथ ग्रुप का मैच बराबर रहा था।',
       },
     },
   },
@@ -1446,41 +1446,32 @@ The question is about the pupil, so the answer is the iris, the coloured ring ar
     difficulty: 'medium',
     targetSeconds: 20,
     stem: {
-      en: "Who wrote 'So Many Hungers!', a novel of 1947 set against the Bengal famine of 1943?",
-      hi: "1943 के बंगाल के अकाल की पृष्ठभूमि पर 1947 में प्रकाशित उपन्यास 'So Many Hungers!' किसने लिखा?",
+      en: "Who wrote 'Prophet Song', the novel that won the Booker Prize in 2023?",
+      hi: "2023 में बुकर पुरस्कार जीतने वाला उपन्यास 'Prophet Song' किसने लिखा?",
     },
     options: [
-      { id: 'a', content: { en: 'Mulk Raj Anand', hi: 'मुल्कराज आनंद' } },
-      { id: 'b', content: { en: 'R. K. Narayan', hi: 'आर. के. नारायण' } },
-      { id: 'c', content: { en: 'Raja Rao', hi: 'राजा राव' } },
-      { id: 'd', content: { en: 'Bhabani Bhattacharya', hi: 'भवानी भट्टाचार्य' } },
+      { id: 'a', content: { en: 'Samantha Harvey', hi: 'समांथा हार्वी' } },
+      { id: 'b', content: { en: 'Shehan Karunatilaka', hi: 'शेहान करुणातिलक' } },
+      { id: 'c', content: { en: 'Damon Galgut', hi: 'डेमन गैलगट' } },
+      { id: 'd', content: { en: 'Paul Lynch', hi: 'पॉल लिंच' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`*So Many Hungers!* (1947) was the first novel of **Bhabani Bhattacharya**; the famine of Bengal and the Quit India movement stand behind it. He later won the Sahitya Akademi award for *Shadow from Ladakh*.
+      en: String.raw`*Prophet Song* is by the Irish writer **Paul Lynch**; it tells of an Ireland that slides into tyranny.
 
-The other three are the pioneers of the Indian novel in English. Learn one book with each: Mulk Raj Anand *Untouchable*, R. K. Narayan *Swami and Friends*, Raja Rao *Kanthapura*.`,
-      hi: String.raw`*So Many Hungers!* (1947) **भवानी भट्टाचार्य** का पहला उपन्यास था; इसकी पृष्ठभूमि में बंगाल का अकाल और भारत छोड़ो आंदोलन हैं। बाद में उन्हें *Shadow from Ladakh* के लिए साहित्य अकादमी पुरस्कार मिला।
+All four won the Booker Prize one after another: Damon Galgut (2021), Shehan Karunatilaka (2022), Paul Lynch (2023), Samantha Harvey (2024). Do not mix it up with the International Booker, which is for translations.`,
+      hi: String.raw`*Prophet Song* आयरलैंड के लेखक **पॉल लिंच** का है; इसमें तानाशाही की ओर खिसकते आयरलैंड की कहानी है।
 
-शेष तीनों अंग्रेज़ी में भारतीय उपन्यास के आरंभिक लेखक हैं। हर एक के साथ एक पुस्तक याद रखिए: मुल्कराज आनंद *Untouchable*, आर. के. नारायण *Swami and Friends*, राजा राव *Kanthapura*।`,
+इन चारों ने लगातार बुकर पुरस्कार जीता: डेमन गैलगट (2021), शेहान करुणातिलक (2022), पॉल लिंच (2023), समांथा हार्वी (2024)। इसे अंतरराष्ट्रीय बुकर से न मिलाएँ, जो अनुवाद के लिए है।`,
     },
     reasons: {
-      a: {
-        en: "His best-known novels are 'Untouchable' (1935) and 'Coolie' (1936).",
-        hi: "उनके सबसे प्रसिद्ध उपन्यास 'Untouchable' (1935) और 'Coolie' (1936) हैं।",
-      },
+      a: { en: "She won a year later, in 2024, with 'Orbital'.", hi: "वे एक साल बाद, 2024 में, 'Orbital' के लिए जीतीं।" },
       b: {
-        en: "His novels, from 'Swami and Friends' on, are set in the town of Malgudi.",
-        hi: "'Swami and Friends' से शुरू होकर उनके उपन्यास मालगुडी नगर में घटते हैं।",
+        en: "His book, the winner of 2022, is 'The Seven Moons of Maali Almeida'.",
+        hi: "2022 में जीती उनकी किताब 'The Seven Moons of Maali Almeida' है।",
       },
-      c: {
-        en: "His novel 'Kanthapura' (1938) shows a village in the national movement.",
-        hi: "उनका उपन्यास 'Kanthapura' (1938) राष्ट्रीय आंदोलन के समय के एक गाँव पर है।",
-      },
-      d: {
-        en: 'It was his first novel, written after he had seen the famine in Bengal.',
-        hi: 'यह उनका पहला उपन्यास था, जो बंगाल का अकाल देखने के बाद लिखा गया।',
-      },
+      c: { en: "He won in 2021, with 'The Promise'.", hi: "वे 2021 में 'The Promise' के लिए जीते थे।" },
+      d: { en: 'This Irish writer won the prize of 2023 with it.', hi: 'आयरलैंड के इस लेखक ने इसी से 2023 का पुरस्कार जीता।' },
     },
   },
 ]

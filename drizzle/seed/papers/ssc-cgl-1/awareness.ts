@@ -536,44 +536,44 @@ $$
       code: 'cgl-037',
       exams: ['ssc'],
       subject: 'general-knowledge',
-      topic: 'art-and-culture',
+      topic: 'monuments',
       difficulty: 'medium',
       targetSeconds: 20,
       stem: {
-        en: 'Moatsu, held in the first week of May when the sowing is over, is a festival of which Naga tribe?',
-        hi: 'मई के पहले सप्ताह में बुआई पूरी होने पर मनाया जाने वाला मोआत्सु किस नागा जनजाति का त्योहार है?',
+        en: "Which of the following is the only fort outside Maharashtra in the 'Maratha Military Landscapes of India', put on the World Heritage List in July 2025?",
+        hi: "जुलाई 2025 में विश्व धरोहर सूची में शामिल 'भारत के मराठा सैन्य परिदृश्य' का एकमात्र क़िला कौन-सा है, जो महाराष्ट्र से बाहर है?",
       },
       options: [
-        { id: 'a', content: { en: 'Angami', hi: 'अंगामी' } },
-        { id: 'b', content: { en: 'Ao', hi: 'आओ' } },
-        { id: 'c', content: { en: 'Konyak', hi: 'कोन्याक' } },
-        { id: 'd', content: { en: 'Lotha', hi: 'लोथा' } },
+        { id: 'a', content: { en: 'Salher', hi: 'साल्हेर' } },
+        { id: 'b', content: { en: 'Gingee', hi: 'जिंजी' } },
+        { id: 'c', content: { en: 'Panhala', hi: 'पन्हाला' } },
+        { id: 'd', content: { en: 'Khanderi', hi: 'खांदेरी' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`**Moatsu** is the festival of the **Ao** Nagas, who live mainly in the Mokokchung district.
+        en: String.raw`**Gingee** is in the Villupuram district of Tamil Nadu; the other eleven of the twelve forts are in Maharashtra.
 
-Learn the Naga festivals with their tribes: Sekrenyi (Angami, February), Aoling (Konyak, April), Moatsu (Ao, May), Tuluni (Sumi, July), Tokhu Emong (Lotha, November). The trap is the name Aoling, which has "Ao" in it but is Konyak.`,
-        hi: String.raw`**मोआत्सु** **आओ** नागाओं का त्योहार है, जो मुख्यतः मोकोकचुंग ज़िले में रहते हैं।
+Shivaji took Gingee in 1677 on his campaign in the south, and Rajaram held out there against the Mughals until 1698. Remember the group as eleven and one.`,
+        hi: String.raw`**जिंजी** तमिलनाडु के विलुप्पुरम ज़िले में है; बारह क़िलों में से बाक़ी ग्यारह महाराष्ट्र में हैं।
 
-नागा त्योहार उनकी जनजातियों के साथ याद करें: सेक्रेन्यी (अंगामी, फ़रवरी), आओलिंग (कोन्याक, अप्रैल), मोआत्सु (आओ, मई), तुलुनी (सुमी, जुलाई), तोखू एमोंग (लोथा, नवंबर)। भ्रम "आओलिंग" नाम से होता है: उसमें "आओ" है, पर वह कोन्याक त्योहार है।`,
+शिवाजी ने दक्षिण के अभियान में 1677 में जिंजी पर अधिकार किया, और राजाराम ने 1698 तक वहाँ से मुग़लों का सामना किया। इस समूह को ग्यारह और एक के रूप में याद रखें।`,
       },
       reasons: {
         a: {
-          en: 'The chief festival of the Angami is Sekrenyi, in February.',
-          hi: 'अंगामी जनजाति का मुख्य त्योहार सेक्रेन्यी है, जो फ़रवरी में होता है।',
+          en: 'It is a hill fort of the Nashik district, the scene of a Maratha victory in 1672.',
+          hi: 'यह नासिक ज़िले का गिरिदुर्ग है, जहाँ 1672 में मराठों की जीत हुई।',
         },
         b: {
-          en: 'The Ao celebrate Moatsu after sowing.',
-          hi: 'आओ जनजाति बुआई के बाद मोआत्सु मनाती है।',
+          en: 'It lies in Tamil Nadu, on three hills near Villupuram.',
+          hi: 'यह तमिलनाडु में विलुप्पुरम के पास तीन पहाड़ियों पर है।',
         },
         c: {
-          en: 'The Konyak festival of spring is Aoling, in April.',
-          hi: 'कोन्याक जनजाति का वसंत का त्योहार आओलिंग है, जो अप्रैल में होता है।',
+          en: 'It stands near Kolhapur, in the south of Maharashtra.',
+          hi: 'यह महाराष्ट्र के दक्षिण में कोल्हापुर के पास है।',
         },
         d: {
-          en: 'The Lotha hold Tokhu Emong after the harvest, in November.',
-          hi: 'लोथा जनजाति फ़सल कटने के बाद नवंबर में तोखू एमोंग मनाती है।',
+          en: 'It is an island fort off the coast of the Raigad district.',
+          hi: 'यह रायगढ़ ज़िले के तट के पास द्वीप पर बना क़िला है।',
         },
       },
     },
@@ -1017,65 +1017,44 @@ The **Benguela** runs along the west coast of southern Africa, past the Namib De
       code: 'cgl-047',
       exams: ['ssc'],
       subject: 'general-knowledge',
-      topic: 'executive',
+      topic: 'elections',
       difficulty: 'easy',
       targetSeconds: 25,
       stem: {
-        en: 'Who are entitled to vote in the election of the Vice-President of India?',
-        hi: 'भारत के उपराष्ट्रपति के चुनाव में मत देने का अधिकार किन्हें है?',
+        en: 'Whom did C. P. Radhakrishnan defeat in the election of the Vice-President of India in September 2025?',
+        hi: 'सितंबर 2025 में भारत के उपराष्ट्रपति के चुनाव में सी. पी. राधाकृष्णन ने किसे हराया?',
       },
       options: [
-        {
-          id: 'a',
-          content: { en: 'Only the elected members of both Houses', hi: 'दोनों सदनों के केवल निर्वाचित सदस्य' },
-        },
-        {
-          id: 'b',
-          content: {
-            en: 'All members of both Houses, elected and nominated',
-            hi: 'दोनों सदनों के सभी निर्वाचित और मनोनीत सदस्य',
-          },
-        },
-        {
-          id: 'c',
-          content: {
-            en: 'Elected members of both Houses and of the Legislative Assemblies',
-            hi: 'दोनों सदनों और विधानसभाओं के निर्वाचित सदस्य',
-          },
-        },
-        {
-          id: 'd',
-          content: {
-            en: 'All members of the Rajya Sabha, elected and nominated, and of the Legislative Councils',
-            hi: 'राज्यसभा के सभी निर्वाचित और मनोनीत सदस्य तथा विधान परिषदों के सदस्य',
-          },
-        },
+        { id: 'a', content: { en: 'Margaret Alva', hi: 'मार्गरेट अल्वा' } },
+        { id: 'b', content: { en: 'B. Sudershan Reddy', hi: 'बी. सुदर्शन रेड्डी' } },
+        { id: 'c', content: { en: 'Yashwant Sinha', hi: 'यशवंत सिन्हा' } },
+        { id: 'd', content: { en: 'Gopalkrishna Gandhi', hi: 'गोपालकृष्ण गांधी' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
-        en: String.raw`Article 66: the Vice-President is elected by the **members of both Houses of Parliament**. The word "elected" is missing, so nominated members vote too; state legislators have no part.
+        en: String.raw`On 9 September 2025 C. P. Radhakrishnan defeated **B. Sudershan Reddy**, a former judge of the Supreme Court.
 
-Compare the President (Article 54): **elected** members of both Houses **and elected** members of the Legislative Assemblies. Option (c) is that body, and option (a) mixes up the two.`,
-        hi: String.raw`अनुच्छेद 66: उपराष्ट्रपति का चुनाव **संसद के दोनों सदनों के सदस्य** करते हैं। यहाँ "निर्वाचित" शब्द नहीं है, इसलिए मनोनीत सदस्य भी मत देते हैं; राज्यों के विधायकों की कोई भूमिका नहीं।
+The electors are all members of both Houses of Parliament, elected and nominated (Article 66); the Legislative Assemblies vote only for the President. The other three lost earlier elections, so tie each name to its year.`,
+        hi: String.raw`9 सितंबर 2025 को सी. पी. राधाकृष्णन ने सर्वोच्च न्यायालय के पूर्व न्यायाधीश **बी. सुदर्शन रेड्डी** को हराया।
 
-राष्ट्रपति (अनुच्छेद 54) से तुलना करें: दोनों सदनों के **निर्वाचित** सदस्य **और** विधानसभाओं के **निर्वाचित** सदस्य। विकल्प (c) वही निर्वाचक मंडल है; विकल्प (a) में दोनों आपस में मिल गए हैं।`,
+मत संसद के दोनों सदनों के सभी निर्वाचित और मनोनीत सदस्य देते हैं (अनुच्छेद 66); विधानसभाएँ केवल राष्ट्रपति के चुनाव में मत देती हैं। बाक़ी तीनों पहले के चुनाव हारे थे, इसलिए हर नाम को उसके वर्ष से जोड़कर याद करें।`,
       },
       reasons: {
         a: {
-          en: "This leaves out the nominated members, as in the President's election.",
-          hi: 'इसमें राष्ट्रपति के चुनाव की तरह मनोनीत सदस्य छोड़ दिए गए हैं।',
+          en: 'She lost the election of 2022 for the same office, to Jagdeep Dhankhar.',
+          hi: 'वे 2022 में इसी पद के चुनाव में जगदीप धनखड़ से हारी थीं।',
         },
         b: {
-          en: 'Article 66 speaks of the members of both Houses, without exception.',
-          hi: 'अनुच्छेद 66 में दोनों सदनों के सदस्य कहा गया है, बिना किसी अपवाद के।',
+          en: 'This former judge was the candidate of the opposition in 2025.',
+          hi: 'ये पूर्व न्यायाधीश 2025 में विपक्ष के उम्मीदवार थे।',
         },
         c: {
-          en: 'This is the electoral college of the President (Article 54).',
-          hi: 'यह राष्ट्रपति का निर्वाचक मंडल है (अनुच्छेद 54)।',
+          en: 'He stood for President in 2022 and lost to Droupadi Murmu.',
+          hi: 'वे 2022 में राष्ट्रपति पद के उम्मीदवार थे और द्रौपदी मुर्मु से हारे।',
         },
         d: {
-          en: 'He chairs the Rajya Sabha, but the Lok Sabha votes too and the Councils do not.',
-          hi: 'वह राज्यसभा का सभापति है, पर मत लोकसभा भी देती है, विधान परिषदें नहीं।',
+          en: 'He lost the election of 2017, to M. Venkaiah Naidu.',
+          hi: 'वे 2017 के चुनाव में एम. वेंकैया नायडू से हारे थे।',
         },
       },
     },
