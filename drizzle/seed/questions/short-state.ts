@@ -286,40 +286,47 @@ Which of the statements given above is/are correct?`,
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'If both the Speaker and the Deputy Speaker of the Lok Sabha are absent from a joint sitting of the two Houses of Parliament, who presides over it?',
-      hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो उस बैठक की अध्यक्षता कौन करता है?',
+      en: String.raw`With reference to the Constitution (106th Amendment) Act, 2023, on seats for women, consider the following statements:
+
+1. It reserves, as nearly as may be, one-third of the seats of the Lok Sabha, of the State Legislative Assemblies and of the Assembly of Delhi.
+2. It extends the reservation to the Rajya Sabha and the Legislative Councils.
+
+Which of the statements given above is/are correct?`,
+      hi: String.raw`महिलाओं के लिए सीटों के आरक्षण से संबंधित संविधान (106वाँ संशोधन) अधिनियम, 2023 के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
+
+1. यह लोकसभा, राज्यों की विधानसभाओं और दिल्ली की विधानसभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
+2. यह आरक्षण को राज्यसभा और विधान परिषदों तक बढ़ाता है।
+
+उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
-    options: [
-      { id: 'a', content: { en: 'The Deputy Chairman of the Rajya Sabha', hi: 'राज्यसभा का उपसभापति' } },
-      { id: 'b', content: { en: 'The Vice-President of India', hi: 'भारत का उपराष्ट्रपति' } },
-      { id: 'c', content: { en: 'The eldest member of the Lok Sabha', hi: 'लोकसभा का वरिष्ठतम सदस्य' } },
-      { id: 'd', content: { en: 'A member named by the President', hi: 'राष्ट्रपति द्वारा नामित सदस्य' } },
-    ],
+    options: oneOrBoth,
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
-      en: String.raw`Article 118(4) gives the chair of a joint sitting to the Speaker. By the rules made under it, his place is taken by the Deputy Speaker, then by the **Deputy Chairman of the Rajya Sabha**, and then by a person chosen by the members present.
+      en: String.raw`- **1 is correct.** Articles 330A, 332A and 239AA provide for it; a third of the seats of the Scheduled Castes and Tribes are kept for their women.
+- **2 is not correct.** The Act leaves the Rajya Sabha and the Legislative Councils as they are.
 
-The trap is the Vice-President: as Chairman of the Rajya Sabha he is not a member of either House and never presides over a joint sitting.`,
-      hi: String.raw`अनुच्छेद 118(4) संयुक्त बैठक की अध्यक्षता लोकसभा अध्यक्ष को देता है। इसके अधीन बने नियमों के अनुसार उसके स्थान पर लोकसभा उपाध्यक्ष, फिर **राज्यसभा का उपसभापति** और उसके बाद उपस्थित सदस्यों का चुना व्यक्ति आता है।
+Article 334A ties its effect to the delimitation after the first census taken after the Act, and limits it to fifteen years at first.`,
+      hi: String.raw`- **1 सही है।** अनुच्छेद 330A, 332A और 239AA में इसका प्रावधान है; अनुसूचित जाति और जनजाति की सीटों में भी एक-तिहाई उनकी महिलाओं के लिए हैं।
+- **2 सही नहीं है।** अधिनियम राज्यसभा और विधान परिषदों पर लागू नहीं होता।
 
-भ्रम उपराष्ट्रपति से होता है: राज्यसभा के सभापति के रूप में वह किसी सदन का सदस्य नहीं होता और संयुक्त बैठक की अध्यक्षता कभी नहीं करता।`,
+अनुच्छेद 334A के अनुसार यह अधिनियम के बाद की पहली जनगणना पर आधारित परिसीमन के बाद प्रभावी होगा, और आरंभ में पंद्रह वर्ष के लिए।`,
     },
     reasons: {
       a: {
-        en: 'After the Speaker and the Deputy Speaker the rules name the Deputy Chairman.',
-        hi: 'नियमों में अध्यक्ष और उपाध्यक्ष के बाद उपसभापति का स्थान है।',
+        en: 'Only the directly elected lower Houses and the Assembly of Delhi are covered.',
+        hi: 'इसमें केवल सीधे चुने जाने वाले सदन, यानी लोकसभा और विधानसभाएँ (दिल्ली सहित) आती हैं।',
       },
       b: {
-        en: 'He presides over the Rajya Sabha, but is a member of neither House and has no place here.',
-        hi: 'वह राज्यसभा की अध्यक्षता करता है, पर किसी सदन का सदस्य नहीं है और यहाँ उसका स्थान नहीं।',
+        en: 'The upper Houses are outside the Act; the lower ones are inside.',
+        hi: 'उच्च सदन अधिनियम से बाहर हैं, निचले सदन उसके भीतर।',
       },
       c: {
-        en: 'Seniority counts by custom for the Speaker pro tem of a new Lok Sabha, not here.',
-        hi: 'वरिष्ठता परंपरा से नई लोकसभा के अस्थायी अध्यक्ष में देखी जाती है, यहाँ नहीं।',
+        en: 'The upper Houses were added by mistake.',
+        hi: 'इसमें उच्च सदन ग़लती से जोड़ लिए गए।',
       },
       d: {
-        en: 'The President summons the joint sitting, but does not name its chair.',
-        hi: 'राष्ट्रपति संयुक्त बैठक बुलाता है, पर उसका अध्यक्ष नामित नहीं करता।',
+        en: 'This misses the reservation of a third, the very purpose of the Act.',
+        hi: 'इसमें एक-तिहाई आरक्षण ही छूट गया, जो अधिनियम का उद्देश्य है।',
       },
     },
   },
