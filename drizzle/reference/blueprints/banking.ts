@@ -110,6 +110,58 @@ const reasoning: BlueprintTopic[] = [
 
 const common = { options: 5, minutes: span(15, 20), ...shares(35, 45, 20) }
 
+/** Banking and money, the economy, and recent events with the facts about them. */
+const awareness: BlueprintTopic[] = [
+  group(
+    'Banking and money',
+    'बैंकिंग और मुद्रा',
+    [
+      'general-knowledge/banking',
+      'general-knowledge/monetary-policy',
+      'general-knowledge/financial-markets',
+      'general-knowledge/law',
+    ],
+    12,
+    24,
+  ),
+  group(
+    'Economy',
+    'अर्थव्यवस्था',
+    [
+      'general-knowledge/national-income',
+      'general-knowledge/inflation',
+      'general-knowledge/public-finance',
+      'general-knowledge/external-sector',
+      'general-knowledge/planning',
+      'general-knowledge/industry',
+      'general-knowledge/agriculture',
+      'general-knowledge/poverty-and-employment',
+    ],
+    2,
+    10,
+  ),
+  group(
+    'Current affairs and static facts',
+    'करेंट अफ़ेयर्स और सामान्य तथ्य',
+    [
+      'general-knowledge/current-affairs',
+      'general-knowledge/awards',
+      'general-knowledge/books-and-authors',
+      'general-knowledge/days',
+      'general-knowledge/defence',
+      'general-knowledge/institutions',
+      'general-knowledge/international-organisations',
+      'general-knowledge/international-relations',
+      'general-knowledge/schemes',
+      'general-knowledge/space-missions',
+      'general-knowledge/sports',
+      'general-knowledge/summits',
+    ],
+    7,
+    18,
+  ),
+]
+
 const sections: ReferenceBlueprint['sections'] = [
   { sectionId: 'english', ...common, kinds: { mcq: span(30, 30) }, topics: english },
   { sectionId: 'aptitude', ...common, kinds: { mcq: span(35, 35) }, topics: aptitude },
@@ -123,6 +175,22 @@ export const bankingBlueprints: ReferenceBlueprint[] = [
     basis: 'analysis',
     sourceNote: `IBPS CRP PO/MT notifications: English 30, aptitude 35, reasoning 35 questions with five options. The notification names no topics. ${unchecked}`,
     sections,
+  },
+  {
+    presetId: 'pre_ibps-po-mains-awareness',
+    effectiveFrom: '2025-07-01',
+    basis: 'analysis',
+    sourceNote: `IBPS CRP PO/MT-XV notification: 35 questions with five options. The notification names no topics. ${unchecked}`,
+    sections: [
+      {
+        sectionId: 'awareness',
+        options: 5,
+        kinds: { mcq: span(35, 35) },
+        ...shares(35, 45, 20),
+        minutes: span(9, 25),
+        topics: awareness,
+      },
+    ],
   },
   {
     presetId: 'pre_sbi-po-prelims',

@@ -41,11 +41,31 @@ const ibps2025: PresetPattern = {
   ],
 }
 
+/** One section of the mains of 2025: 35 questions for 50 marks, with a quarter of that off for a wrong answer. */
+const mainsAwareness: PresetPattern = {
+  ...plain,
+  durationMinutes: 25,
+  sections: [
+    {
+      id: 'awareness',
+      title: { en: 'General, Economy and Banking Awareness', hi: 'सामान्य, अर्थव्यवस्था और बैंकिंग जागरूकता' },
+      questionCount: 35,
+      marking: { mcq: { correct: '10/7', wrong: '5/14' } },
+    },
+  ],
+  tieBreak: [{ by: 'older' }],
+  normaliser: 'none',
+  cutOffs: {},
+}
+
 const sourceNote =
   'Three sections of 20 minutes, +1 and -1/4; cut-offs by section and in total are set after each exam. ° Order and size of the sections, order of ties, how several shifts are equated.'
 
 const sourceNote2025 =
   'IBPS notification CRP PO/MT-XV (2025): three sections of 20 minutes; English 30 questions for 30 marks, aptitude 35 for 30, reasoning 35 for 40; a wrong answer costs a quarter of the marks of its question; cut-offs by section and in total are set after each exam. ° Order of the sections, order of ties, how several shifts are equated.'
+
+const sourceNoteAwareness =
+  'IBPS notification CRP PO/MT-XV (2025), main examination: general, economy and banking awareness 35 questions for 50 marks in 25 minutes; a wrong answer costs a quarter of the marks of its question. ° This section alone, without the other three; order of ties, how several shifts are equated.'
 
 export const bankingPresets: Preset[] = [
   {
@@ -56,6 +76,20 @@ export const bankingPresets: Preset[] = [
     versions: [
       { id: 'pre_ibps-po-prelims_v1', effectiveFrom: '2019-01-01', sourceNote, pattern: prelims },
       { id: 'pre_ibps-po-prelims_v2', effectiveFrom: '2025-07-01', sourceNote: sourceNote2025, pattern: ibps2025 },
+    ],
+  },
+  {
+    id: 'pre_ibps-po-mains-awareness',
+    examId: 'exm_banking',
+    name: { en: 'IBPS PO Mains: awareness', hi: 'आईबीपीएस पीओ मेन्स: जागरूकता' },
+    stage: 'mains',
+    versions: [
+      {
+        id: 'pre_ibps-po-mains-awareness_v1',
+        effectiveFrom: '2025-07-01',
+        sourceNote: sourceNoteAwareness,
+        pattern: mainsAwareness,
+      },
     ],
   },
   {

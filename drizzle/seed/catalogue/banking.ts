@@ -53,3 +53,36 @@ export const bankPo: SeedGroup = {
     },
   ],
 }
+
+export const bankMains: SeedGroup = {
+  series: {
+    id: 'ser_bank-mains-awareness',
+    examId: 'exm_banking',
+    title: { en: 'Bank mains: general awareness', hi: 'बैंक मेन्स: सामान्य जागरूकता' },
+    summary: {
+      en: 'The section that the prelims leave out: banking, economy and the events of the last years.',
+      hi: 'वह खंड जो प्रीलिम्स में नहीं होता: बैंकिंग, अर्थव्यवस्था और पिछले वर्षों की घटनाएँ।',
+    },
+    description: {
+      en: 'Prelims of banks ask no general knowledge; the main examination asks 35 questions of it in 25 minutes. This short test has twenty of that kind at the same pace, half of them on dated events. Marks are those of the exam, and a wrong answer costs a quarter of the marks of its question.',
+      hi: 'बैंकों के प्रीलिम्स में सामान्य ज्ञान नहीं पूछा जाता; मुख्य परीक्षा में इसके 35 प्रश्न 25 मिनट में आते हैं। इस छोटे टेस्ट में वैसे ही बीस प्रश्न उसी रफ़्तार से हैं, आधे तारीख़ वाली घटनाओं पर। अंक परीक्षा वाले ही हैं, और ग़लत उत्तर पर उस प्रश्न के अंकों का एक चौथाई कटता है।',
+    },
+    faq: [retakeFaq, offlineFaq],
+    access: 'free',
+  },
+  tests: [
+    {
+      id: 'tst_bank-awareness-1',
+      seriesId: 'ser_bank-mains-awareness',
+      examId: 'exm_banking',
+      presetVersionId: 'pre_ibps-po-mains-awareness_v1',
+      code: 'BANK-GA-1',
+      title: { en: 'Banking and economy awareness: short test', hi: 'बैंकिंग और अर्थव्यवस्था जागरूकता: छोटा टेस्ट' },
+      kind: 'sectional',
+      access: 'free',
+      durationMinutes: 14,
+      ...practice,
+      sections: [{ presetSectionId: 'awareness', questions: codesFrom('sb', 49, 20) }],
+    },
+  ],
+}

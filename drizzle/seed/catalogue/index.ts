@@ -1,4 +1,4 @@
-import { bankPo } from './banking.ts'
+import { bankMains, bankPo } from './banking.ts'
 import { demoTest } from './demo.ts'
 import { fullPaperGroups } from './full-papers.ts'
 import { gate } from './gate.ts'
@@ -25,6 +25,7 @@ const groups: SeedGroup[] = [
   jeeMain,
   neet,
   bankPo,
+  bankMains,
   rrbNtpc,
   upscPrelims,
   statePsc,

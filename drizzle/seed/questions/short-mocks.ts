@@ -1,4 +1,5 @@
 import type { AuthoredPassage, AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import { shortBankAwareness } from './short-bank-awareness.ts'
 import { shortBanking, shortBankingPassages } from './short-banking.ts'
 import { shortCsat, shortCsatPassages } from './short-csat.ts'
 import { shortJee } from './short-jee.ts'
@@ -17,6 +18,7 @@ export const shortMockQuestions: AuthoredQuestion[] = [
   ...shortSscMock1,
   ...shortSscShifts,
   ...shortBanking,
+  ...shortBankAwareness,
   ...shortRailways,
   ...shortUpsc,
   ...shortCsat,

@@ -128,3 +128,19 @@ describe('IBPS PO Prelims from 1 July 2025 (CAT-15, CAT-30)', () => {
     expect(formatMarks(sat('aptitude', { ...right(1, 7), ...wrong(8, 11) }).units)).toBe('5.14')
   })
 })
+
+describe('awareness of the IBPS PO Mains from 1 July 2025 (CAT-15, CAT-30)', () => {
+  const id = 'pre_ibps-po-mains-awareness_v1'
+  const paper = paperOf(id, { awareness: [['mcq', 35]] })
+
+  test('has 35 questions for 50 marks in 25 minutes', () => {
+    const rules = rulesOf(id, { awareness: [['mcq', 35]] })
+    expect(figures(rules)).toEqual({ minutes: 25, marks: 50, sections: [['awareness', 35]] })
+  })
+
+  test('takes a quarter off for a wrong answer', () => {
+    expect(scored(paper, right(1, 35)).units).toBe(units('50'))
+    expect(scored(paper, wrong(1, 35)).units).toBe(-units('50') / 4)
+    expect(scored(paper, { ...right(1, 7), ...wrong(8, 11) }).units).toBe(units('60/7'))
+  })
+})
