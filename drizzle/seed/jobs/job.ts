@@ -1,11 +1,18 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { feeNote, howToApply } from './parts.ts'
+import { service, withSections } from './sections.ts'
 import type { SeedContent, SeedJob, SeedPost } from './shapes.ts'
 
 type Written = Omit<SeedJob, 'id' | 'slug' | 'state' | 'stage' | 'region' | 'exams' | 'content' | 'corrigenda'> &
   Partial<Pick<SeedJob, 'state' | 'stage' | 'region' | 'exams' | 'corrigenda'>> &
   Omit<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'> &
-  Partial<Pick<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'>> & { slug: string }
+  Partial<Pick<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'>> & {
+    slug: string
+    /** Papers of the examination, as Markdown. */
+    scheme: Bilingual
+    /** Pay and service, where they differ from those of the level. */
+    service?: Bilingual
+  }
 
 /** Completes a job with the defaults of most notifications. */
 export const job = ({
@@ -21,6 +28,9 @@ export const job = ({
   stage = 'applications',
   published,
   corrigenda = [],
+  about,
+  scheme,
+  service: ownService,
   ...content
 }: Written): SeedJob => ({
   id: `job_${slug}`,
@@ -42,6 +52,7 @@ export const job = ({
     cancelled: null,
     feeNote: content.fees.length > 0 ? feeNote : null,
     ...content,
+    about: withSections({ about, scheme, service: ownService ?? service[level], isOfState: level === 'state' }),
   },
 })
 

@@ -39,6 +39,18 @@ describe('the demo jobs (JOB-32, JOB-33)', () => {
       if (!cancellation && feeNote) expect(feeNote.en, id).toContain('not returned')
   })
 
+  test('tell of the work, the examination, the service and the papers at length, with the same figures', () => {
+    const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    const figuresOf = (text: string) => (text.match(/\d+(?:,\d+)*(?:\.\d+)?/g) ?? []).toSorted()
+    for (const { id, about } of versions) {
+      for (const text of Object.values(about)) {
+        expect(text.match(/^### .+$/gm), id).toHaveLength(3)
+        expect([id, wordsOf(text) >= 200]).toEqual([id, true])
+      }
+      expect([id, figuresOf(about.hi)]).toEqual([id, figuresOf(about.en)])
+    }
+  })
+
   test('put the physical test after the written one, as their texts say', () => {
     for (const { id, selection } of versions) {
       const order = selection.map(({ name }) => name.en)
