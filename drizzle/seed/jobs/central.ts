@@ -4,7 +4,7 @@ import { groupB, seats } from './seats.ts'
 import { schemes } from './schemes.ts'
 import { service } from './sections.ts'
 import { selection } from './selection.ts'
-import { fees, relaxations, without } from './terms.ts'
+import { fees, railwayFee, relaxations, without } from './terms.ts'
 
 const board = 'https://central-board.example/'
 const survey = 'https://survey.example/'
@@ -238,7 +238,8 @@ The form asks for the trades in the order of your wish: signal, carriage and wag
     scheme: schemes.railway,
     dates: dates({ notified: -6, from: -5, to: 19, admitCard: 55, exam: 63, examUntil: 75 }),
     posts: [technician],
-    fees: fees.central,
+    fees: fees.railway,
+    feeNote: railwayFee,
     relaxations: relaxations.central,
     selection: selection.railway,
     links: links(railway, 'apply'),
@@ -282,7 +283,8 @@ A gang looks after about six kilometres of line: it packs ballast, tightens fast
         vacancies: seats(1_500, { pwbd: 4, esm: 20 }),
       }),
     ],
-    fees: fees.central,
+    fees: fees.railway,
+    feeNote: railwayFee,
     relaxations: relaxations.central,
     selection: selection.track,
     links: links(railway, 'admit_card'),
@@ -318,7 +320,7 @@ The list is made from the marks of class 10 alone, worked out to four decimals, 
     service: service.branchPost,
     dates: dates({ notified: -27, from: -26, to: 2, result: 30 }),
     posts: [sorter],
-    fees: fees.central,
+    fees: fees.branchPost,
     relaxations: without(relaxations.central, 'esm'),
     selection: selection.merit,
     links: links(postal, 'apply'),
@@ -348,7 +350,11 @@ They carry mail bags between sorting offices, stations and airports by a fixed t
         count: 84,
         level: 2,
         pay: [19_900, 63_200],
-        qualification: qualify.class10,
+        qualification: inSubject(
+          'class-10',
+          'Class 10 and a licence for light and heavy vehicles, three years old',
+          '10वीं और हल्के तथा भारी वाहन का तीन साल पुराना लाइसेंस',
+        ),
         age: [18, 27, '01-01'],
         vacancies: seats(84),
       }),

@@ -3,7 +3,7 @@ import { dates, faqs, inSubject, links, qualify } from './parts.ts'
 import { clerksOfBanks, groupB, seats } from './seats.ts'
 import { schemes } from './schemes.ts'
 import { selection } from './selection.ts'
-import { fees, relaxations, without } from './terms.ts'
+import { feeByPost, fees, relaxations, without } from './terms.ts'
 
 const gramin = 'https://gramin-bank.example/'
 const savings = 'https://savings-bank.example/'
@@ -58,7 +58,8 @@ Officers judge loans, visit fields and groups of savers and answer for the branc
       }),
     ],
     fees: fees.bank,
-    relaxations: relaxations.central,
+    feeNote: feeByPost,
+    relaxations: relaxations.bankOfficersAndClerks,
     selection: selection.bankOfficersAndClerks,
     links: links(gramin, 'apply'),
     faq: faqs.several,
@@ -141,8 +142,8 @@ The posts are at the data centres of the bank, with some nights and Sundays on c
         vacancies: seats(45, groupB),
       }),
     ],
-    fees: fees.bank,
-    relaxations: relaxations.central,
+    fees: fees.bankOfficers,
+    relaxations: relaxations.officers,
     selection: selection.specialist,
     links: links(savings),
     faq: faqs.degree,
@@ -150,7 +151,7 @@ The posts are at the data centres of the bank, with some nights and Sundays on c
   job({
     slug: 'sample-gramin-managers',
     title: { en: 'Branch Managers', hi: 'शाखा प्रबंधक' },
-    summary: { en: 'The key of the main examination is out.', hi: 'मुख्य परीक्षा की उत्तर कुंजी जारी।' },
+    summary: { en: 'The key of the examination is out.', hi: 'परीक्षा की उत्तर कुंजी जारी।' },
     organisationId: 'org_sample-gramin-bank',
     advertisementNumber: 'SGB/BM/04',
     level: 'bank',
@@ -182,9 +183,9 @@ An objection names the question, the answer that you hold right and the book tha
         vacancies: seats(38, groupB),
       }),
     ],
-    fees: fees.bank,
-    relaxations: relaxations.central,
-    selection: selection.bankOfficer,
+    fees: fees.bankOfficers,
+    relaxations: relaxations.officers,
+    selection: selection.bankManager,
     links: links(gramin, 'answer_key'),
     faq: faqs.degree,
   }),
@@ -236,7 +237,7 @@ Only the GATE score of this year and of the paper of your branch counts; the reg
       }),
     ],
     fees: fees.central,
-    relaxations: relaxations.central,
+    relaxations: relaxations.officers,
     selection: selection.gateScore,
     links: links(power, 'apply'),
     faq: faqs.several,
@@ -267,11 +268,11 @@ A section has one substation and some twenty villages or wards. Linemen find the
         pay: [21_000, 66_000],
         qualification: inSubject('iti', 'ITI in the electrician trade', 'इलेक्ट्रिशियन ट्रेड में आईटीआई'),
         age: [18, 30, '01-01'],
-        vacancies: seats(380, clerksOfBanks),
+        vacancies: seats(380, { esm: 14.5 }),
       }),
     ],
-    fees: fees.central,
-    relaxations: relaxations.central,
+    fees: fees.withoutPwbd,
+    relaxations: without(relaxations.central, 'pwbd'),
     selection: selection.trade,
     links: links(power, 'apply'),
     faq: faqs.school,

@@ -14,6 +14,14 @@ const relax = (years: number, category: AgeRelaxation['category'], note: Bilingu
   note,
 })
 
+const commissioned = text(
+  'For commissioned officers with at least five years of service',
+  'कम से कम पाँच वर्ष की सेवा वाले कमीशंड अधिकारियों के लिए',
+)
+const byPost = text(
+  'Assistants: after the years of service are taken off the age. Officers: five years for commissioned officers with at least five years of service',
+  'सहायक: आयु में से सेवा के वर्ष घटाने के बाद। अधिकारी: कम से कम पाँच वर्ष की सेवा वाले कमीशंड अधिकारियों को पाँच वर्ष',
+)
 const serviceCounted = text('After the years of service are taken off the age', 'आयु में से सेवा के वर्ष घटाने के बाद')
 const unreservedOnly = text(
   'For the unreserved category alone: the others have their own relaxation',
@@ -26,16 +34,38 @@ const byCategory = text(
   'शुल्क ऑनलाइन जमा होता है। महिलाएँ और भूतपूर्व सैनिक अपनी श्रेणी का शुल्क देते हैं। जमा किया गया शुल्क वापस नहीं होता।',
 )
 
+export const feeByPost = text(
+  'Paid online, for each post by itself. For the post of officer ex-servicemen pay ₹850. A fee that was paid is not returned.',
+  'शुल्क ऑनलाइन और हर पद का अलग जमा होता है। अधिकारी के पद के लिए भूतपूर्व सैनिक ₹850 देते हैं। जमा किया गया शुल्क वापस नहीं होता।',
+)
+
+/** Railway boards give most of the fee back to whoever sits the first test. */
+export const railwayFee = text(
+  'Paid online. Whoever sits the first test gets ₹400 of ₹500, or the whole ₹250, back on the account named in the form, less bank charges; otherwise it is not returned.',
+  'शुल्क ऑनलाइन जमा होता है। पहली परीक्षा देने वाले को ₹500 में से ₹400, या पूरे ₹250, बैंक शुल्क काटकर फ़ॉर्म में दिए खाते में लौटाए जाते हैं; अन्यथा शुल्क वापस नहीं होता।',
+)
+
 const everyone = ['ur', 'ews', 'obc', 'sc', 'st', 'pwbd', 'esm', 'women'] as const
 
 export const fees = {
   central: [...fee(100, 'ur', 'ews', 'obc'), ...fee(0, 'sc', 'st', 'pwbd', 'esm', 'women')],
+  /** Posts that are not open to PwBD. */
+  withoutPwbd: [...fee(100, 'ur', 'ews', 'obc'), ...fee(0, 'sc', 'st', 'esm', 'women')],
+  /** Branch posts: ex-servicemen pay as their category does. */
+  branchPost: [...fee(100, 'ur', 'ews', 'obc'), ...fee(0, 'sc', 'st', 'pwbd', 'women')],
+  railway: [...fee(500, 'ur', 'ews', 'obc'), ...fee(250, 'sc', 'st', 'pwbd', 'esm', 'women')],
   bank: [...fee(850, 'ur', 'ews', 'obc'), ...fee(175, 'sc', 'st', 'pwbd', 'esm')],
+  /** Officers of banks: ex-servicemen pay the full fee. */
+  bankOfficers: [...fee(850, 'ur', 'ews', 'obc', 'esm'), ...fee(175, 'sc', 'st', 'pwbd')],
   none: [],
 }
 
+const ofUnion = [relax(3, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd')]
+
 export const relaxations = {
-  central: [relax(3, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd'), relax(3, 'esm', serviceCounted)],
+  central: [...ofUnion, relax(3, 'esm', serviceCounted)],
+  officers: [...ofUnion, relax(5, 'esm', commissioned)],
+  bankOfficersAndClerks: [...ofUnion, relax(3, 'esm', byPost)],
 }
 
 export const without = (list: AgeRelaxation[], ...categories: AgeRelaxation['category'][]): AgeRelaxation[] =>
@@ -54,13 +84,14 @@ export const terms = {
     domicile: reservedFor('UP'),
   },
   BR: {
-    fees: fee(100, 'ur', 'ews', 'obc', 'sc', 'st', 'pwbd', 'women'),
+    fees: fee(100, ...everyone),
     feeNote,
     relaxations: [
       relax(3, 'obc'),
       relax(5, 'sc'),
       relax(5, 'st'),
       relax(10, 'pwbd'),
+      relax(3, 'esm', serviceCounted),
       relax(3, 'women', unreservedOnly),
     ],
     domicile: reservedFor('BR'),

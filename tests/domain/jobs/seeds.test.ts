@@ -136,6 +136,16 @@ describe('the demo jobs follow the rules of their recruiters (JOB-33)', () => {
     }
   })
 
+  test('treat ex-servicemen as officers where only officers are recruited', () => {
+    const ofOfficers = versions.filter((version) => postsOf(version).every((name) => /Officer|Trainee/.test(name)))
+    expect(ofOfficers).not.toEqual([])
+    for (const { id, relaxations } of ofOfficers)
+      expect([id, relaxations.find(({ category }) => category === 'esm')]).toMatchObject([
+        id,
+        { years: 5, note: { en: expect.stringContaining('commissioned') } },
+      ])
+  })
+
   test('have no seats for ex-servicemen in group B, and none for PwBD in forces', () => {
     for (const { id, posts, selection, relaxations } of versions)
       for (const { payLevel, vacancies } of posts) {
