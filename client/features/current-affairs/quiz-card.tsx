@@ -6,11 +6,12 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 
 const steps = { new: 'quiz.start', open: 'quiz.resume', done: 'quiz.result' } as const
 
-/** Today's quiz with its state and the way on. */
+/** Today's quiz with its state and the way on. A sample is named by the years that it asks about. */
 export function QuizCard({ quiz }: { quiz: QuizToday }) {
   useStrings('affairDays')
   const { t } = useTranslation('affairDays')
@@ -23,7 +24,7 @@ export function QuizCard({ quiz }: { quiz: QuizToday }) {
       <div className="min-w-0 grow">
         <h2 className="text-base">
           <Link to={paths.currentAffairsQuiz()} className="hover:text-primary">
-            {t(quiz.isToday ? 'quiz.today' : 'quiz.latest')}
+            {quiz.isSample ? <BilingualText text={quiz.title} /> : t(quiz.isToday ? 'quiz.today' : 'quiz.latest')}
           </Link>
         </h2>
         <p className="text-sm text-muted tabular">

@@ -14,11 +14,11 @@ export function TodayCard({ news }: { news: AffairsToday }) {
   const { t } = useTranslation('home')
   const { date, span } = useFormat()
   if (news.date === null) return null
-  const when = news.date === news.today ? t('affairs.today') : date(startOfDayInIndia(news.date))
   const isQuizToday = news.quiz?.date === news.today
   // The questions of a sample are about past years.
   const isQuizDated = !isQuizToday && !news.quiz?.isSample
   const areSamples = news.items.every(({ isSample }) => isSample)
+  const when = news.date === news.today ? t('affairs.today') : date(startOfDayInIndia(news.date))
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -28,7 +28,8 @@ export function TodayCard({ news }: { news: AffairsToday }) {
         </LinkButton>
       </div>
       <p className="text-sm text-muted">
-        <time dateTime={news.date}>{when}</time>
+        {/* The day of a sample is not that of its event. */}
+        {areSamples ? t('affairs.samples') : <time dateTime={news.date}>{when}</time>}
       </p>
       <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div>
@@ -50,7 +51,11 @@ export function TodayCard({ news }: { news: AffairsToday }) {
           <div className="card grid gap-2 p-4">
             <h3 className="flex items-center gap-2 text-lg">
               <ListChecks aria-hidden className="size-5 text-primary" />
-              {t(isQuizToday ? 'affairs.quizToday' : 'affairs.quiz')}
+              {news.quiz.isSample ? (
+                <BilingualText text={news.quiz.test.title} />
+              ) : (
+                t(isQuizToday ? 'affairs.quizToday' : 'affairs.quiz')
+              )}
             </h3>
             <p className="text-sm text-muted">
               {t('catalogue:questions', { count: news.quiz.test.questionCount })} ·{' '}

@@ -53,6 +53,7 @@ export const home = {
     today: 'Today',
     all: 'All current affairs',
     sample: 'Sample',
+    samples: 'Samples: settled events of past years',
     quiz: 'Daily quiz',
     quizToday: 'Today’s quiz',
     open: 'Go to the quiz',

@@ -46,6 +46,7 @@ export const home: Strings['home'] = {
     today: 'आज',
     all: 'सभी करेंट अफ़ेयर्स',
     sample: 'नमूना',
+    samples: 'नमूने: बीते वर्षों की घटनाएँ',
     quiz: 'रोज़ का क्विज़',
     quizToday: 'आज का क्विज़',
     open: 'क्विज़ पर जाएँ',
