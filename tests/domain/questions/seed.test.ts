@@ -76,6 +76,25 @@ describe('seeded papers (CAT-41)', () => {
     expect(asked.filter((topic) => outside.includes(topic ?? ''))).toEqual([])
   })
 
+  test.each([
+    ['SSC-CGL-F1', 'awareness', 4],
+    ['RRB-NTPC-F1', 'awareness', 8],
+    ['UPSC-GS-F1', 'gs', 12],
+    ['UPPSC-GS-F1', 'gs', 15],
+    ['BANK-GA-1', 'awareness', 8],
+  ])('%s asks about events of 2023 and later in %s, as its exam does', (paper, sectionId, least) => {
+    const sections = seedTests.find(({ code }) => code === paper)?.sections ?? []
+    const asked = sections
+      .filter(({ presetSectionId }) => presetSectionId === sectionId)
+      .flatMap((each) => each.questions)
+    const dated = asked.filter((code) => {
+      const question = byCode.get(code)
+      const texts = [question?.stem.en ?? '', ...(question?.options ?? []).map(({ content }) => content.en)]
+      return texts.some((text) => /\b202[3-9]\b/.test(text))
+    })
+    expect(dated.length).toBeGreaterThanOrEqual(least)
+  })
+
   test('each Bank PO mock has a passage, a set of data and a seating or a puzzle, as its series says', () => {
     const kinds = new Map(seedPassages.map(({ code, kind }) => [code, kind]))
     const mocks = seedTests.filter(({ seriesId }) => seriesId === 'ser_bank-po-prelims')
