@@ -93,7 +93,7 @@ Two more cuts followed in that half-year: to 6.00% in April and to 5.50% in June
     targetSeconds: 30,
     stem: {
       en: "The category 'Tarun Plus', added to the Pradhan Mantri Mudra Yojana in October 2024, covers loans",
-      hi: "अक्टूबर 2024 में प्रधानमंत्री मुद्रा योजना में जोड़ी गई श्रेणी 'तरुण प्लस' में कितने तक के ऋण आते हैं?",
+      hi: "अक्टूबर 2024 में प्रधानमंत्री मुद्रा योजना में जोड़ी गई श्रेणी 'तरुण प्लस' में कितनी राशि के ऋण आते हैं?",
     },
     options: [
       { id: 'a', content: { en: 'up to ₹50,000', hi: '₹50,000 तक' } },
@@ -242,7 +242,7 @@ From below: BB+ (the best of the speculative grade), BBB− (the lowest of the i
     targetSeconds: 20,
     stem: {
       en: 'Up to how many nominees may a depositor name under the Banking Laws (Amendment) Act, 2025?',
-      hi: 'बैंकिंग विधि (संशोधन) अधिनियम, 2025 के अनुसार कोई जमाकर्ता अधिकतम कितने नामिनी बना सकता है?',
+      hi: 'बैंकिंग क़ानून (संशोधन) अधिनियम, 2025 के अनुसार कोई जमाकर्ता अधिकतम कितने नॉमिनी बना सकता है?',
     },
     options: [
       { id: 'a', content: { en: 'One', hi: 'एक' } },
@@ -258,13 +258,13 @@ From below: BB+ (the best of the speculative grade), BBB− (the lowest of the i
 For lockers only nominees one after the other are allowed. Before, a depositor could name one person.`,
       hi: String.raw`**चार**, या तो एक साथ (हर एक का हिस्सा तय करके), या एक के बाद एक के क्रम में। यह नियम 1 नवंबर 2025 से लागू हुआ।
 
-लॉकर में नामिनी केवल एक के बाद एक के क्रम में हो सकते हैं। पहले जमाकर्ता एक ही व्यक्ति को नामिनी बना सकता था।`,
+लॉकर में नॉमिनी केवल एक के बाद एक के क्रम में हो सकते हैं। पहले जमाकर्ता एक ही व्यक्ति को नॉमिनी बना सकता था।`,
     },
     reasons: {
       a: { en: 'This was the limit before the Act.', hi: 'अधिनियम से पहले यही सीमा थी।' },
       b: { en: 'The Act goes further: twice as many.', hi: 'अधिनियम की सीमा इसकी दोगुनी है।' },
       c: { en: 'The Act allows one more than this.', hi: 'अधिनियम इससे एक अधिक की अनुमति देता है।' },
-      d: { en: 'So many may be named, together or in order.', hi: 'इतने नामिनी एक साथ या क्रम से बनाए जा सकते हैं।' },
+      d: { en: 'So many may be named, together or in order.', hi: 'इतने नॉमिनी एक साथ या क्रम से बनाए जा सकते हैं।' },
       e: { en: 'This is one beyond the new limit.', hi: 'यह नई सीमा से एक अधिक है।' },
     },
   },
@@ -329,10 +329,10 @@ Every option was a prize: poverty (2019), auctions (2020), banks (2022), women i
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
-      en: String.raw`The GST Council decided on 3 September 2025 to keep **5% and 18%** and to give up 12% and 28%. A rate of 40% is left for a few goods, such as luxury cars.
+      en: String.raw`The GST Council decided on 3 September 2025 to keep **5% and 18%** and to give up 12% and 28%. A rate of 40% is left for a few goods, such as luxury cars, and some goods pay no tax.
 
 So any option with 12% or 28% can be struck out.`,
-      hi: String.raw`जीएसटी परिषद ने 3 सितंबर 2025 को **5% और 18%** रखने और 12% और 28% हटाने का निर्णय लिया। 40% की दर लग्ज़री कार जैसी कुछ वस्तुओं के लिए है।
+      hi: String.raw`जीएसटी परिषद ने 3 सितंबर 2025 को **5% और 18%** रखने और 12% और 28% हटाने का निर्णय लिया। 40% की दर लग्ज़री कार जैसी कुछ वस्तुओं के लिए है, और कुछ वस्तुओं पर कर शून्य है।
 
 इसलिए 12% या 28% वाला हर विकल्प काटा जा सकता है।`,
     },
@@ -534,7 +534,7 @@ They pay no interest. They are sold below their face value, and the difference i
       { id: 'b', content: { en: 'mutilated cheque', hi: 'कटा-फटा चेक' } },
       { id: 'c', content: { en: 'crossed cheque', hi: 'रेखांकित चेक' } },
       { id: 'd', content: { en: 'order cheque', hi: 'आदेश चेक' } },
-      { id: 'e', content: { en: 'stale cheque', hi: 'गतावधि (पुराना) चेक' } },
+      { id: 'e', content: { en: 'stale cheque', hi: 'गतावधि चेक' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
@@ -598,8 +598,8 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     difficulty: 'medium',
     targetSeconds: 25,
     stem: {
-      en: 'Which of the following may a payments bank in India not do?',
-      hi: 'निम्नलिखित में से कौन-सा काम भारत का कोई भुगतान बैंक नहीं कर सकता?',
+      en: 'Which of the following may a payments bank in India **NOT** do?',
+      hi: 'निम्नलिखित में से कौन-सा काम भारत का कोई भुगतान बैंक **नहीं** कर सकता?',
     },
     options: [
       { id: 'a', content: { en: 'Issue debit cards', hi: 'डेबिट कार्ड जारी करना' } },
@@ -633,15 +633,15 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
       hi: "किसी भारतीय कंपनी का 'मसाला बॉन्ड' ऐसा बॉन्ड है, जो",
     },
     options: [
-      { id: 'a', content: { en: 'sold in India, in dollars', hi: 'भारत में, डॉलर में बिके' } },
-      { id: 'b', content: { en: 'sold abroad, in dollars', hi: 'विदेश में, डॉलर में बिके' } },
-      { id: 'c', content: { en: 'sold in India, in rupees', hi: 'भारत में, रुपये में बिके' } },
-      { id: 'd', content: { en: 'sold abroad, in rupees', hi: 'विदेश में, रुपये में बिके' } },
-      { id: 'e', content: { en: 'sold abroad, in gold', hi: 'विदेश में, सोने में बिके' } },
+      { id: 'a', content: { en: 'issued in India, denominated in dollars', hi: 'भारत में जारी, डॉलर में अंकित' } },
+      { id: 'b', content: { en: 'issued abroad, denominated in dollars', hi: 'विदेश में जारी, डॉलर में अंकित' } },
+      { id: 'c', content: { en: 'issued in India, denominated in rupees', hi: 'भारत में जारी, रुपये में अंकित' } },
+      { id: 'd', content: { en: 'issued abroad, denominated in rupees', hi: 'विदेश में जारी, रुपये में अंकित' } },
+      { id: 'e', content: { en: 'issued abroad, denominated in gold', hi: 'विदेश में जारी, सोने में अंकित' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`A masala bond is **sold abroad and denominated in rupees**. If the rupee falls, the loss is that of the foreign buyer, not of the company, because the company owes rupees.
+      en: String.raw`A masala bond is **issued abroad and denominated in rupees**. If the rupee falls, the loss is that of the foreign buyer, not of the company, because the company owes rupees.
 
 The first was issued by the International Finance Corporation, which chose the name.`,
       hi: String.raw`मसाला बॉन्ड **विदेश में बिकता है और रुपये में होता है**। रुपया गिरे तो नुक़सान विदेशी ख़रीदार का होता है, कंपनी का नहीं, क्योंकि कंपनी को रुपये ही चुकाने हैं।
@@ -717,8 +717,8 @@ The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days
     difficulty: 'hard',
     targetSeconds: 30,
     stem: {
-      en: 'Each month banks report cash transactions to the Financial Intelligence Unit (FIU-IND) in a Cash Transaction Report. Above which value does a transaction enter it?',
-      hi: 'बैंक हर महीने नक़द लेन-देन की रिपोर्ट (CTR) वित्तीय आसूचना इकाई (FIU-IND) को देते हैं। कितने से अधिक का लेन-देन इसमें आता है?',
+      en: 'Each month banks report cash transactions to the Financial Intelligence Unit (FIU-IND) in a Cash Transaction Report (CTR). A single cash transaction above what value enters it?',
+      hi: 'बैंक हर महीने नक़द लेन-देन रिपोर्ट (CTR) वित्तीय आसूचना इकाई (FIU-IND) को देते हैं। कितनी राशि से अधिक का एक नक़द लेन-देन इसमें आता है?',
     },
     options: [
       { id: 'a', content: { en: '₹50,000', hi: '₹50,000' } },

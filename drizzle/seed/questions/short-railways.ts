@@ -65,7 +65,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
       },
       {
         id: 'b',
-        content: { en: 'It rises level between towers', hi: 'मीनारों के बीच सीधा ऊपर उठता है' },
+        content: { en: 'It rises straight up between towers', hi: 'टावरों के बीच सीधा ऊपर उठता है' },
       },
       {
         id: 'c',
@@ -92,7 +92,7 @@ The old bridge of 1914 beside it opened in **two leaves** (a Scherzer span), whi
       },
       b: {
         en: 'A lift span between two towers is what made the bridge new for India.',
-        hi: 'दो मीनारों के बीच का लिफ़्ट स्पैन ही भारत के लिए नया था।',
+        hi: 'दो टावरों के बीच का लिफ़्ट स्पैन ही भारत के लिए नया था।',
       },
       c: {
         en: 'So worked the old bridge of 1914, with a leaf on each side.',

@@ -305,11 +305,11 @@ Which of the statements given above is/are correct?`,
       en: String.raw`- **1 is correct.** Articles 330A, 332A and 239AA provide for it; a third of the seats of the Scheduled Castes and Tribes are kept for their women.
 - **2 is not correct.** The Act leaves the Rajya Sabha and the Legislative Councils as they are.
 
-Article 334A ties its effect to the delimitation after the first census taken after the Act, and limits it to fifteen years at first.`,
+Article 334A ties the reservation to the delimitation that follows the first census after the Act came into force, and limits it to fifteen years at first.`,
       hi: String.raw`- **1 सही है।** अनुच्छेद 330A, 332A और 239AA में इसका प्रावधान है; अनुसूचित जाति और जनजाति की सीटों में भी एक-तिहाई उनकी महिलाओं के लिए हैं।
 - **2 सही नहीं है।** अधिनियम राज्यसभा और विधान परिषदों पर लागू नहीं होता।
 
-अनुच्छेद 334A के अनुसार यह अधिनियम के बाद की पहली जनगणना पर आधारित परिसीमन के बाद प्रभावी होगा, और आरंभ में पंद्रह वर्ष के लिए।`,
+अनुच्छेद 334A के अनुसार आरक्षण तब मिलेगा, जब अधिनियम लागू होने के बाद की पहली जनगणना पर आधारित परिसीमन हो जाए, और आरंभ में पंद्रह वर्ष के लिए।`,
     },
     reasons: {
       a: {

@@ -541,7 +541,7 @@ $$
       targetSeconds: 20,
       stem: {
         en: "Which of the following is the only fort outside Maharashtra in the 'Maratha Military Landscapes of India', put on the World Heritage List in July 2025?",
-        hi: "जुलाई 2025 में विश्व धरोहर सूची में शामिल 'भारत के मराठा सैन्य परिदृश्य' का एकमात्र क़िला कौन-सा है, जो महाराष्ट्र से बाहर है?",
+        hi: "जुलाई 2025 में विश्व धरोहर सूची में शामिल 'भारत के मराठा सैन्य परिदृश्य' में महाराष्ट्र से बाहर का एकमात्र क़िला कौन-सा है?",
       },
       options: [
         { id: 'a', content: { en: 'Salher', hi: 'साल्हेर' } },
