@@ -857,19 +857,19 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
 | List-I | List-II |
 | --- | --- |
 | (P) Warming an aqueous solution of $\text{NH}_4\text{Cl}$ and $\text{NaNO}_2$ | (1) It is absorbed by dilute acids, and it gives a deep blue solution with aqueous copper(II) sulphate. |
-| (Q) Copper with concentrated $\text{HNO}_3$ | (2) Its molecule has an odd number of electrons, and it forms a brown complex with aqueous $\text{FeSO}_4$. |
-| (R) Copper with dilute $\text{HNO}_3$ | (3) With aqueous NaOH it gives equal amounts of the salts of two oxoacids. |
+| (Q) Reaction of copper with concentrated $\text{HNO}_3$ | (2) It is a neutral oxide whose molecule has an odd number of electrons; it forms a brown complex with aqueous $\text{FeSO}_4$. |
+| (R) Reaction of copper with dilute $\text{HNO}_3$ | (3) With aqueous NaOH it gives equal amounts of the salts of two oxoacids. |
 | (S) Heating solid $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ | (4) It is a neutral oxide whose linear molecule has the same number of electrons as $\text{CO}_2$. |
 | | (5) It forms with hot magnesium a solid that gives an alkaline gas with water. |
 
 The correct option is:`,
-        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए जो (जलवाष्प को छोड़कर) मुख्य गैसीय उत्पाद, अर्थात् बनी हुई नाइट्रोजनयुक्त गैस, का है।
+        hi: String.raw`सूची-I में गैसें बनाने की विधियाँ और सूची-II में गैसों के गुण हैं। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II के उस गुण से कीजिए, जो (जलवाष्प को छोड़कर) मुख्य गैसीय उत्पाद के रूप में बनने वाली नाइट्रोजनयुक्त गैस का है।
 
 | सूची-I | सूची-II |
 | --- | --- |
 | (P) $\text{NH}_4\text{Cl}$ और $\text{NaNO}_2$ के जलीय विलयन को गर्म करना | (1) यह तनु अम्लों में अवशोषित होती है और जलीय कॉपर(II) सल्फ़ेट के साथ गहरा नीला विलयन देती है। |
-| (Q) सांद्र $\text{HNO}_3$ के साथ कॉपर | (2) इसके अणु में इलेक्ट्रॉनों की संख्या विषम है और यह जलीय $\text{FeSO}_4$ के साथ भूरा संकुल बनाती है। |
-| (R) तनु $\text{HNO}_3$ के साथ कॉपर | (3) जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है। |
+| (Q) कॉपर की सांद्र $\text{HNO}_3$ से अभिक्रिया | (2) यह उदासीन ऑक्साइड है जिसके अणु में इलेक्ट्रॉनों की संख्या विषम है; यह जलीय $\text{FeSO}_4$ के साथ भूरा संकुल बनाती है। |
+| (R) कॉपर की तनु $\text{HNO}_3$ से अभिक्रिया | (3) जलीय NaOH के साथ यह दो ऑक्सोअम्लों के लवण बराबर मात्रा में देती है। |
 | (S) ठोस $(\text{NH}_4)_2\text{Cr}_2\text{O}_7$ को गर्म करना | (4) यह उदासीन ऑक्साइड है जिसके रैखिक अणु में इलेक्ट्रॉनों की संख्या $\text{CO}_2$ के बराबर है। |
 | | (5) यह गर्म मैग्नीशियम के साथ ऐसा ठोस बनाती है जो जल से क्षारीय गैस देता है। |
 
@@ -886,16 +886,16 @@ The correct option is:`,
         en: String.raw`Name the gas first.
 
 - P: $\text{NH}_4\text{Cl} + \text{NaNO}_2 \rightarrow$ $\text{N}_2 + \text{NaCl} + 2\,\text{H}_2\text{O}$. $\text{N}_2$ with hot Mg gives $\text{Mg}_3\text{N}_2$, and this gives $\text{NH}_3$ with water (5).
-- Q: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (3).
-- R: NO, with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
+- Q: $\text{NO}_2$, the mixed anhydride: with NaOH it gives $\text{NaNO}_2$ and $\text{NaNO}_3$ in the ratio 1 : 1 (3). Its molecule also has an odd number of electrons, but it is an acidic oxide, so (2) does not fit it.
+- R: NO, a neutral oxide with 15 electrons; it gives the brown $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ (2).
 - S: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$; again $\text{N}_2$ (5).
 
 Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia whenever an ammonium salt is heated; the anions here oxidise $\text{NH}_4^+$. Entry (4) is $\text{N}_2\text{O}$, which comes from the nitrate, $\text{NH}_4\text{NO}_3$, and not from the nitrite.`,
         hi: String.raw`पहले गैस पहचानिए।
 
 - P: $\text{NH}_4\text{Cl} + \text{NaNO}_2 \rightarrow$ $\text{N}_2 + \text{NaCl} + 2\,\text{H}_2\text{O}$। $\text{N}_2$ गर्म Mg के साथ $\text{Mg}_3\text{N}_2$ देती है, जो जल से $\text{NH}_3$ देता है (5)।
-- Q: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (3)।
-- R: NO, 15 इलेक्ट्रॉन; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
+- Q: $\text{NO}_2$, जो मिश्रित ऐनहाइड्राइड है: NaOH के साथ $\text{NaNO}_2$ और $\text{NaNO}_3$ 1 : 1 में देती है (3)। इसके अणु में भी इलेक्ट्रॉनों की संख्या विषम है, पर यह अम्लीय ऑक्साइड है, अतः (2) इसका गुण नहीं है।
+- R: NO, 15 इलेक्ट्रॉनों वाला उदासीन ऑक्साइड; यह भूरा $[\text{Fe(H}_2\text{O})_5\text{(NO)}]^{2+}$ देती है (2)।
 - S: $(\text{NH}_4)_2\text{Cr}_2\text{O}_7 \rightarrow$ $\text{N}_2 + \text{Cr}_2\text{O}_3 + 4\,\text{H}_2\text{O}$; फिर $\text{N}_2$ (5)।
 
 प्रविष्टि (1) $\text{NH}_3$ की है: यह उनके लिए जाल है जो हर अमोनियम लवण को गर्म करने पर अमोनिया की अपेक्षा करते हैं; यहाँ ऋणायन $\text{NH}_4^+$ को ऑक्सीकृत कर देते हैं। प्रविष्टि (4) $\text{N}_2\text{O}$ की है, जो नाइट्राइट से नहीं, नाइट्रेट $\text{NH}_4\text{NO}_3$ से बनती है।`,
@@ -935,7 +935,7 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
 | (P) Benzaldehyde: (i) excess acetone, dilute NaOH, heat; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) It gives a silver mirror, and with concentrated NaOH it undergoes the Cannizzaro reaction. |
 | (Q) Acetophenone: (i) $\text{CH}_3\text{MgBr}$, then $\text{H}_3\text{O}^+$; (ii) conc. $\text{H}_2\text{SO}_4$, heat; (iii) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) It gives effervescence with $\text{NaHCO}_3$ and decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
 | (R) Aniline: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) It gives a silver mirror, and with dilute NaOH it undergoes self-aldol addition. |
-| (S) Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) It gives effervescence with $\text{NaHCO}_3$, but neither a colour with neutral $\text{FeCl}_3$ nor any change with $\text{Br}_2$ in $\text{CCl}_4$. |
+| (S) Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) It gives effervescence with $\text{NaHCO}_3$, but it neither gives a colour with neutral $\text{FeCl}_3$ nor decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
 | | (5) It gives effervescence with $\text{NaHCO}_3$ and a violet colour with neutral $\text{FeCl}_3$. |
 
 The correct option is:`,
@@ -945,8 +945,8 @@ The correct option is:`,
 | --- | --- |
 | (P) बेंज़ैल्डिहाइड: (i) ऐसीटोन का आधिक्य, तनु NaOH, ऊष्मा; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) यह रजत दर्पण देता है और सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है। |
 | (Q) ऐसीटोफ़ीनोन: (i) $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$; (ii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा; (iii) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
-| (R) ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) यह रजत दर्पण देता है और तनु NaOH के साथ इसका स्वयं का ऐल्डोल योग (self-aldol) होता है। |
-| (S) क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, केवल ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
+| (R) ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) यह रजत दर्पण देता है और तनु NaOH के साथ स्व-ऐल्डोल योग (self-aldol addition) देता है। |
+| (S) क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
 | | (5) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट और उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है। |
 
 सही विकल्प है:`,
@@ -1003,7 +1003,7 @@ Entry (5), salicylic acid, waits for those who stop S before its last step. In Q
       difficulty: 'medium',
       targetSeconds: 200,
       stem: {
-        en: String.raw`One mole of an ideal monoatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
+        en: String.raw`One mole of an ideal monatomic gas at $380\ \text{K}$ is expanded from the volume $V$ to $8V$ in three separate adiabatic experiments:
 
 I. reversibly;
 

@@ -912,11 +912,11 @@ The correct option is:`,
       solution: {
         en: String.raw`- P: $\cos x \pm \cos 2x = 2m$ for an integer $m$. With $y = \cos x$: $2y^2 + y - 1 = 2m$ gives $y = \frac{1}{2}, -1$ (for $m = 0$) and $y = 1$ (for $m = 1$); $2y^2 - y - 1 = -2m$ gives $y = 1, -\frac{1}{2}$ and, for $m = -1$, $y = -1$. So $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: four (2).
 - Q: With $u = \sin 2x$: $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: two (3).
-- R: $\sin^{-1}(\sin x)$ is a zigzag between $-\frac{\pi}{2}$ and $\frac{\pi}{2}$, met by the line $\frac{x}{5}$. Both are odd. For $x > 0$: on $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$, $\pi - x = \frac{x}{5}$ gives $\frac{5\pi}{6}$; on $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$, $x - 2\pi = \frac{x}{5}$ gives $\frac{5\pi}{2}$, just at a peak; beyond it the line is above $\frac{\pi}{2}$. With $x = 0$: five (5). Do not miss the peak.
+- R: $\sin^{-1}(\sin x)$ is a zigzag between $-\frac{\pi}{2}$ and $\frac{\pi}{2}$, met by the line $\frac{x}{5}$. For $x > 0$: on $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$, $\pi - x = \frac{x}{5}$ gives $\frac{5\pi}{6}$; on $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$, $x - 2\pi = \frac{x}{5}$ gives $\frac{5\pi}{2}$. There the line goes through the peak $\left(\frac{5\pi}{2}, \frac{\pi}{2}\right)$: it touches the graph without crossing it, and beyond it the line is above $\frac{\pi}{2}$. As both sides are odd, the roots in all are $0$, $\pm\frac{5\pi}{6}$ and $\pm\frac{5\pi}{2}$: five (5). Do not miss the touching roots $\pm\frac{5\pi}{2}$.
 - S: Both sides are even. For $x > 0$: one solution on $\left(0, \frac{\pi}{2}\right)$; at $2\pi \approx 6.28$ the cosine curve is at $7$, above the line, but at $\frac{3\pi}{2}$ and at $7$ it is below: two more. Three on each side of $0$: six (4).`,
         hi: String.raw`- P: किसी पूर्णांक $m$ के लिए $\cos x \pm \cos 2x = 2m$। $y = \cos x$ रखिए: $2y^2 + y - 1 = 2m$ से $y = \frac{1}{2}, -1$ ($m = 0$ पर) और $y = 1$ ($m = 1$ पर); $2y^2 - y - 1 = -2m$ से $y = 1, -\frac{1}{2}$ और $m = -1$ पर $y = -1$ मिलता है। अतः $x = 0, \frac{\pi}{3}, \frac{2\pi}{3}, \pi$: चार (2)।
 - Q: $u = \sin 2x$ रखने पर $2 - \frac{3u^2}{2} = \frac{u}{2}$, $(3u + 4)(u - 1) = 0$, $u = 1$: $x = \frac{\pi}{4}, \frac{5\pi}{4}$: दो (3)।
-- R: $\sin^{-1}(\sin x)$ का ग्राफ़ $-\frac{\pi}{2}$ और $\frac{\pi}{2}$ के बीच आरी के दाँतों जैसा है; देखिए कि रेखा $\frac{x}{5}$ उसे कहाँ काटती है। दोनों विषम फलन हैं। $x > 0$ के लिए: $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$ में $\pi - x = \frac{x}{5}$ से $\frac{5\pi}{6}$; $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$ में $x - 2\pi = \frac{x}{5}$ से $\frac{5\pi}{2}$, जो ठीक शिखर पर है; इसके आगे रेखा $\frac{\pi}{2}$ से ऊपर है। $x = 0$ मिलाकर: पाँच (5)। शिखर वाला हल न छोड़ें।
+- R: $\sin^{-1}(\sin x)$ का ग्राफ़ $-\frac{\pi}{2}$ और $\frac{\pi}{2}$ के बीच आरी के दाँतों जैसा है; देखिए कि रेखा $\frac{x}{5}$ उसे कहाँ काटती है। $x > 0$ के लिए: $\left[\frac{\pi}{2}, \frac{3\pi}{2}\right]$ में $\pi - x = \frac{x}{5}$ से $\frac{5\pi}{6}$; $\left[\frac{3\pi}{2}, \frac{5\pi}{2}\right]$ में $x - 2\pi = \frac{x}{5}$ से $\frac{5\pi}{2}$। यहाँ रेखा शिखर $\left(\frac{5\pi}{2}, \frac{\pi}{2}\right)$ से गुज़रती है: वह ग्राफ़ को काटती नहीं, केवल छूती है, और इसके आगे $\frac{\pi}{2}$ से ऊपर रहती है। दोनों पक्ष विषम फलन हैं, इसलिए सभी मूल $0$, $\pm\frac{5\pi}{6}$ और $\pm\frac{5\pi}{2}$ हैं: पाँच (5)। रेखा के छूने वाले मूल $\pm\frac{5\pi}{2}$ न छोड़ें।
 - S: दोनों पक्ष सम फलन हैं। $x > 0$ के लिए: $\left(0, \frac{\pi}{2}\right)$ में एक हल; $2\pi \approx 6.28$ पर कोज्या वक्र $7$ पर, यानी रेखा से ऊपर है, पर $\frac{3\pi}{2}$ और $7$ पर रेखा से नीचे: दो हल और। $0$ के दोनों ओर तीन-तीन: छह (4)।`,
       },
       reasons: {
@@ -1120,7 +1120,7 @@ The correct option is:`,
 | (P) वह संख्या $k$, जिसके लिए $\operatorname{adj} M = kM^T$ है | (1) $-8$ |
 | (Q) वह संख्या $k$, जिसके लिए $\operatorname{adj}(\operatorname{adj} M) = kM$ है | (2) $-2$ |
 | (R) $M$ के मुख्य विकर्ण के अवयवों के योग का अधिकतम संभव मान | (3) $2$ |
-| (S) वह संख्या $k$, जिसके लिए ऐसे प्रत्येक $M$ पर $\det(M + kI) = 0$ है | (4) $6$ |
+| (S) वह संख्या $k$, जिससे ऐसे प्रत्येक $M$ के लिए $\det(M + kI) = 0$ हो | (4) $6$ |
 | | (5) $8$ |
 
 सही विकल्प है:`,

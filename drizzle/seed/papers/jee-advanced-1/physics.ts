@@ -876,7 +876,7 @@ $$
 
 | List-I | List-II |
 | --- | --- |
-| (P) The mean time between two collisions of a molecule with other molecules stays constant. | (1) $0$ |
+| (P) The mean time between two successive collisions of a molecule with other molecules stays constant. | (1) $0$ |
 | (Q) The rms speed of the molecules is proportional to the density of the gas. | (2) $-\dfrac{3}{2}R$ |
 | (R) The pressure falls as $P = P_0\left(2 - \dfrac{V}{V_0}\right)$; the heat capacity is asked at $V = \dfrac{5V_0}{4}$. | (3) $\dfrac{3}{2}R$ |
 | (S) In every part of the process the gas does twice as much work as the heat that it takes in. | (4) $R$ |
@@ -962,7 +962,7 @@ The correct option is:`,
 | (P) $T$ को $S_1$ के सामने रखा जाता है और $S$ को इतना खिसकाया जाता है कि $SS_2 - SS_1 = \dfrac{\lambda}{6}$ हो। | (1) $0$ |
 | (Q) $T$ को $S_1$ के सामने रखकर पूरी व्यवस्था $1.25$ अपवर्तनांक के द्रव में डुबो दी जाती है। | (2) $\dfrac{I_0}{4}$ |
 | (R) दोनों झिरियों के सामने आदर्श पोलेरॉइड रखे जाते हैं, जिनके अक्ष परस्पर लंबवत हैं। | (3) $\dfrac{9I_0}{16}$ |
-| (S) $S_1$ के सामने एक बहुत पतली फ़िल्म रखी जाती है, जो कला बदले बिना केवल $\dfrac{1}{4}$ तीव्रता पारगमित करती है। | (4) $\dfrac{3I_0}{4}$ |
+| (S) $S_1$ के सामने एक बहुत पतली फ़िल्म रखी जाती है, जो कला बदले बिना तीव्रता का $\dfrac{1}{4}$ भाग पारगमित करती है। | (4) $\dfrac{3I_0}{4}$ |
 | | (5) $\dfrac{5I_0}{8}$ |
 
 सही विकल्प है:`,
@@ -1026,7 +1026,7 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in 
 | (P) H moves, and one atom is raised to the level $n = 2$. | (1) $15.3\ \text{eV}$ |
 | (Q) D moves, and an excited atom then emits light of a Balmer line. | (2) $20.4\ \text{eV}$ |
 | (R) H moves, and both atoms are raised to the level $n = 2$. | (3) $30.6\ \text{eV}$ |
-| (S) D moves, and one atom is ionised. | (4) $36.3\ \text{eV}$ |
+| (S) D moves, and one atom is ionised. | (4) $36.27\ \text{eV}$ |
 | | (5) $40.8\ \text{eV}$ |
 
 The correct option is:`,
@@ -1037,7 +1037,7 @@ The correct option is:`,
 | (P) H गतिमान है और एक परमाणु $n = 2$ स्तर तक उत्तेजित होता है। | (1) $15.3\ \text{eV}$ |
 | (Q) D गतिमान है और बाद में कोई उत्तेजित परमाणु किसी बामर रेखा का प्रकाश उत्सर्जित करता है। | (2) $20.4\ \text{eV}$ |
 | (R) H गतिमान है और दोनों परमाणु $n = 2$ स्तर तक उत्तेजित होते हैं। | (3) $30.6\ \text{eV}$ |
-| (S) D गतिमान है और एक परमाणु आयनित होता है। | (4) $36.3\ \text{eV}$ |
+| (S) D गतिमान है और एक परमाणु आयनित होता है। | (4) $36.27\ \text{eV}$ |
 | | (5) $40.8\ \text{eV}$ |
 
 सही विकल्प है:`,
@@ -1059,7 +1059,7 @@ $$
 can be turned into excitation: $\dfrac{2}{3}K$ if H moves, $\dfrac{1}{3}K$ if D moves.
 
 - (P) $n = 2$ needs $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
-- (Q) A Balmer line starts from $n = 3$ or higher, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; $K = 3 \times 12.09 = 36.3\ \text{eV}$: (4)
+- (Q) A Balmer line starts from $n = 3$ or higher, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; $K = 3 \times 12.09 = 36.27\ \text{eV}$: (4)
 - (R) Two atoms need $20.4\ \text{eV}$; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) Ionisation needs $13.6\ \text{eV}$; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
@@ -1073,7 +1073,7 @@ $$
 ऊर्जा बदल सकती है: H गतिमान हो तो $\dfrac{2}{3}K$, D गतिमान हो तो $\dfrac{1}{3}K$।
 
 - (P) $n = 2$ के लिए $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
-- (Q) बामर रेखा $n = 3$ या उससे ऊपर के स्तर से निकलती है, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $K = 3 \times 12.09 = 36.3\ \text{eV}$: (4)
+- (Q) बामर रेखा $n = 3$ या उससे ऊपर के स्तर से निकलती है, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $K = 3 \times 12.09 = 36.27\ \text{eV}$: (4)
 - (R) दो परमाणुओं के लिए $20.4\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) आयनन के लिए $13.6\ \text{eV}$ चाहिए; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
