@@ -800,7 +800,7 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(3)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(3)' } },
+        { id: 'a', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)' } },
         { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)', hi: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)' } },
         { id: 'c', content: { en: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)' } },
@@ -826,8 +826,8 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
       },
       reasons: {
         a: {
-          en: 'In P and R the small amount of the second species is left out; Q is taken as a buffer, and S is worked out with $K_{a1}$.',
-          hi: 'P और R में दूसरी स्पीशीज़ की थोड़ी-सी मात्रा छोड़ दी गई; Q को बफ़र मान लिया गया और S में $K_{a1}$ लिया गया।',
+          en: String.raw`In Q the acid and its salt are taken as a buffer pair with $K_{a2}$; in R the $0.2\ \text{mmol}$ of $\text{H}_2\text{A}$ is left out.`,
+          hi: String.raw`Q में अम्ल और लवण को $K_{a2}$ वाला बफ़र युग्म मान लिया गया; R में बना हुआ $0.2\ \text{mmol}$ $\text{H}_2\text{A}$ छोड़ दिया गया।`,
         },
         b: {
           en: String.raw`The small amount of the second species is left out: P is taken as $\text{A}^{2-}$ alone and R as $\text{HA}^-$ alone.`,
@@ -876,10 +876,10 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(1), (Q)-(3), (R)-(2), (S)-(1)', hi: '(P)-(1), (Q)-(3), (R)-(2), (S)-(1)' } },
+        { id: 'a', content: { en: '(P)-(4), (Q)-(3), (R)-(2), (S)-(1)', hi: '(P)-(4), (Q)-(3), (R)-(2), (S)-(1)' } },
         { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)' } },
         { id: 'c', content: { en: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)', hi: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)' } },
-        { id: 'd', content: { en: '(P)-(1), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(1), (Q)-(2), (R)-(3), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(2), (R)-(2), (S)-(1)', hi: '(P)-(5), (Q)-(2), (R)-(2), (S)-(1)' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -902,8 +902,8 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
       },
       reasons: {
         a: {
-          en: String.raw`P and S are taken to give $\text{NH}_3$, as they start from ammonium salts; nitrite and dichromate oxidise $\text{NH}_4^+$ to $\text{N}_2$.`,
-          hi: String.raw`अमोनियम लवण देखकर P और S में $\text{NH}_3$ मान ली गई; नाइट्राइट और डाइक्रोमेट तो $\text{NH}_4^+$ को $\text{N}_2$ में ऑक्सीकृत करते हैं।`,
+          en: String.raw`P is taken to give $\text{N}_2\text{O}$, which comes from $\text{NH}_4\text{NO}_3$, and S to give $\text{NH}_3$, though the dichromate oxidises $\text{NH}_4^+$.`,
+          hi: String.raw`P में $\text{N}_2\text{O}$ मान ली गई, जो $\text{NH}_4\text{NO}_3$ से बनती है; S में $\text{NH}_3$ मान ली गई, जबकि डाइक्रोमेट $\text{NH}_4^+$ को ऑक्सीकृत कर देता है।`,
         },
         b: {
           en: String.raw`The gases are $\text{N}_2$, $\text{NO}_2$, NO and again $\text{N}_2$.`,
@@ -914,8 +914,8 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
           hi: String.raw`इसमें Q और R आपस में बदल गए: सांद्र $\text{HNO}_3$ से $\text{NO}_2$ और तनु $\text{HNO}_3$ से NO मिलती है।`,
         },
         d: {
-          en: String.raw`P and S are taken to give $\text{NH}_3$, and the gases of concentrated and dilute $\text{HNO}_3$ are exchanged.`,
-          hi: String.raw`P और S में $\text{NH}_3$ मान ली गई, और सांद्र तथा तनु $\text{HNO}_3$ की गैसें आपस में बदल गईं।`,
+          en: String.raw`Q is taken to give NO, like the dilute acid; S is taken to give $\text{NH}_3$, though the dichromate oxidises $\text{NH}_4^+$ to $\text{N}_2$.`,
+          hi: String.raw`Q में भी तनु अम्ल की तरह NO मान ली गई; S में $\text{NH}_3$ मान ली गई, जबकि डाइक्रोमेट $\text{NH}_4^+$ को $\text{N}_2$ में ऑक्सीकृत कर देता है।`,
         },
       },
     },
@@ -953,7 +953,7 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)' } },
-        { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(3), (S)-(5)', hi: '(P)-(4), (Q)-(1), (R)-(3), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(2), (Q)-(1), (R)-(1), (S)-(5)', hi: '(P)-(2), (Q)-(1), (R)-(1), (S)-(5)' } },
         { id: 'c', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)' } },
       ],
@@ -982,8 +982,8 @@ Entry (5), salicylic acid, waits for those who stop S before its last step. In Q
           hi: String.raw`इसमें Q और R आपस में बदल गए: 2-फ़ेनिलप्रोपेनैल में $\alpha$-हाइड्रोजन है, बेंज़ैल्डिहाइड में नहीं।`,
         },
         b: {
-          en: 'The C=C of P is taken as lost, the aldehydes of Q and R are exchanged, and S is stopped before its last step.',
-          hi: 'P का C=C नष्ट मान लिया गया, Q और R के ऐल्डिहाइड आपस में बदल गए, और S को अंतिम चरण से पहले रोक दिया गया।',
+          en: String.raw`In Q the $\alpha$-hydrogen of 2-phenylpropanal is overlooked; in S the last step is left out, so that salicylic acid remains.`,
+          hi: String.raw`Q में 2-फ़ेनिलप्रोपेनैल के $\alpha$-हाइड्रोजन पर ध्यान नहीं गया; S में अंतिम चरण छूट गया, जिससे सैलिसिलिक अम्ल रह गया।`,
         },
         c: {
           en: 'In P the C=C is taken as lost in the iodoform reaction; in S the last step is left out, so that salicylic acid remains.',
@@ -1044,7 +1044,7 @@ $R$ गैस नियतांक है ($\text{J K}^{-1}\,\text{mol}^{-1}$ �
       },
       options: [
         { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)' } },
-        { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(1), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(1), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(1)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(1)' } },
         { id: 'c', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)' } },
         { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)' } },
       ],
@@ -1085,8 +1085,8 @@ Traps: $\Delta H = q$ needs the gas itself to begin and end at the external pres
           hi: String.raw`R में $q = 0$ देखकर एन्थैल्पी को अपरिवर्तित मान लिया गया; S में मुक्त प्रसार पर $TV^{\gamma-1}$ = नियतांक लगा दिया गया।`,
         },
         b: {
-          en: 'In P and Q $C_p$ is used for the work; in R $q = 0$ is taken for the enthalpy; S uses a law of reversible change.',
-          hi: 'P और Q में कार्य के लिए $C_p$ लिया गया; R में $q = 0$ को ही एन्थैल्पी परिवर्तन माना गया; S में उत्क्रमणीय प्रक्रम का नियम लगाया गया।',
+          en: String.raw`A constant external pressure is treated as a constant pressure of the gas: $C_p$ is used for the work in Q, and $\Delta H = q = 0$ in R.`,
+          hi: String.raw`स्थिर बाह्य दाब को गैस का स्थिर दाब मान लिया गया: Q में कार्य $C_p$ से निकाला गया और R में $\Delta H = q = 0$ लिया गया।`,
         },
         c: {
           en: String.raw`The final temperatures are $95$, $240$ and $380\ \text{K}$; work goes with $C_V$ and enthalpy with $C_p$.`,

@@ -905,7 +905,7 @@ The correct option is:`,
       options: [
         { id: 'a', content: { en: '(P)-(3), (Q)-(2), (R)-(5), (S)-(4)', hi: '(P)-(3), (Q)-(2), (R)-(5), (S)-(4)' } },
         { id: 'b', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(4)' } },
-        { id: 'c', content: { en: '(P)-(3), (Q)-(2), (R)-(1), (S)-(1)', hi: '(P)-(3), (Q)-(2), (R)-(1), (S)-(1)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(3), (Q)-(3), (R)-(1), (S)-(4)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(1)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(1)' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
@@ -929,8 +929,8 @@ The correct option is:`,
           hi: 'क्रमशः चार, दो, पाँच और छह हल: P में दोनों चिह्न लेने हैं, और R तथा S के हल $0$ के दोनों ओर हैं।',
         },
         c: {
-          en: String.raw`In P the sign in $\cos x = -\cos 2x$, in R and S the solutions with $x < 0$ are left out; in Q $\sin 2x = -\frac{4}{3}$ is allowed.`,
-          hi: String.raw`P में $\cos x = -\cos 2x$ और R तथा S में $x < 0$ वाले हल छूट गए; Q में $\sin 2x = -\frac{4}{3}$ को भी मान लिया गया।`,
+          en: String.raw`In P only $\cos x = \cos 2x$ is used; in R the roots $\pm\frac{5\pi}{2}$ are left out, where the line only touches the graph.`,
+          hi: String.raw`P में केवल $\cos x = \cos 2x$ लिया गया; R में $\pm\frac{5\pi}{2}$ वाले हल छूट गए, जहाँ रेखा ग्राफ़ को केवल छूती है।`,
         },
         d: {
           en: String.raw`In R and S only the solutions with $x \ge 0$ are counted, three each; both equations have others for $x < 0$.`,
@@ -971,9 +971,9 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)' } },
+        { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(4), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(4), (S)-(1)' } },
         { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(4), (S)-(4)', hi: '(P)-(5), (Q)-(3), (R)-(4), (S)-(4)' } },
-        { id: 'c', content: { en: '(P)-(5), (Q)-(3), (R)-(4), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(4), (S)-(1)' } },
+        { id: 'c', content: { en: '(P)-(5), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(5), (Q)-(2), (R)-(3), (S)-(1)' } },
         { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(4)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(4)' } },
       ],
       key: { kind: 'mcq', optionIds: ['d'] },
@@ -993,16 +993,16 @@ The correct option is:`,
       },
       reasons: {
         a: {
-          en: String.raw`In S the factor $\sin \pi x$ makes $f$ continuous at the integers; this takes $f$ as differentiable there too.`,
-          hi: String.raw`S में गुणनखंड $\sin \pi x$ से $f$ पूर्णांकों पर संतत हो जाता है; इसमें उसे वहाँ अवकलनीय भी मान लिया गया।`,
+          en: 'In R the corner at $0$ is counted, though the factor $x$ removes it; in S continuity at the integers is taken for differentiability.',
+          hi: 'R में $0$ वाला कोना भी गिन लिया गया, जबकि गुणनखंड $x$ उसे हटा देता है; S में पूर्णांकों पर सांतत्य को ही अवकलनीयता मान लिया गया।',
         },
         b: {
           en: 'This counts all corners in P, Q and R, though in each of them a factor that is zero there removes one.',
           hi: 'इसमें P, Q और R के सभी कोने गिन लिए गए, जबकि हर एक में कोई गुणनखंड एक कोने पर शून्य है और उसे हटा देता है।',
         },
         c: {
-          en: 'This counts the corners that a zero factor removes in P, Q and R, and takes continuity in S for differentiability.',
-          hi: 'इसमें P, Q और R के वे कोने भी गिने गए जो शून्य गुणनखंड से हट जाते हैं, और S में सांतत्य को ही अवकलनीयता मान लिया गया।',
+          en: String.raw`In P the corner at $\frac{1}{2}$ is counted, though the factor $2x - 1$ removes it; in S continuity at the integers is taken for differentiability.`,
+          hi: String.raw`P में $\frac{1}{2}$ वाला कोना भी गिन लिया गया, जबकि गुणनखंड $2x - 1$ उसे हटा देता है; S में पूर्णांकों पर सांतत्य को ही अवकलनीयता मान लिया गया।`,
         },
         d: {
           en: String.raw`Three, one, two and three points are left after the factors have removed the corner at $\frac{1}{2}$ in P, at $1$ in Q and at $0$ in R.`,
@@ -1019,78 +1019,78 @@ The correct option is:`,
       difficulty: 'medium',
       targetSeconds: 250,
       stem: {
-        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$. Match each entry in List-I with its value in List-II.
+        en: String.raw`Let $\vec{a}$, $\vec{b}$ and $\vec{c}$ be unit vectors such that $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{2}$. Match each entry in List-I with its value in List-II.
 
 | List-I | List-II |
 | --- | --- |
-| (P) The square of the scalar triple product of $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ and $\vec{c} + \vec{a}$ | (1) $\dfrac{9}{10}$ |
-| (Q) The least value of $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ for real $\lambda$ and $\mu$ | (2) $2$ |
-| (R) $\lvert\vec{r}\rvert^2$, where $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{27}{32}$ |
-| (S) The cosine of the acute angle between a plane parallel to $\vec{a}$ and $\vec{b}$ and a plane parallel to $\vec{a}$ and $\vec{c}$ | (4) $\dfrac{1}{5}$ |
-| | (5) $\dfrac{27}{8}$ |
+| (P) The square of the scalar triple product of $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ and $\vec{c} + \vec{a}$ | (1) $\dfrac{2}{3}$ |
+| (Q) The least value of $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ for real $\lambda$ and $\mu$ | (2) $\dfrac{3}{2}$ |
+| (R) $\lvert\vec{r}\rvert^2$, where $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{1}{2}$ |
+| (S) The cosine of the acute angle between a plane parallel to $\vec{a}$ and $\vec{b}$ and a plane parallel to $\vec{a}$ and $\vec{c}$ | (4) $\dfrac{1}{3}$ |
+| | (5) $2$ |
 
 The correct option is:`,
-        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{4}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए।
+        hi: String.raw`माना $\vec{a}$, $\vec{b}$ और $\vec{c}$ ऐसे मात्रक सदिश हैं, जिनके लिए $\vec{a} \cdot \vec{b} = \vec{b} \cdot \vec{c} = \vec{c} \cdot \vec{a} = \dfrac{1}{2}$ है। सूची-I की प्रत्येक प्रविष्टि का मिलान सूची-II में दिए गए उसके मान से कीजिए।
 
 | सूची-I | सूची-II |
 | --- | --- |
-| (P) $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ और $\vec{c} + \vec{a}$ के अदिश त्रिक गुणनफल का वर्ग | (1) $\dfrac{9}{10}$ |
-| (Q) वास्तविक $\lambda$ और $\mu$ के लिए $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ का न्यूनतम मान | (2) $2$ |
-| (R) $\lvert\vec{r}\rvert^2$, जहाँ $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{27}{32}$ |
-| (S) $\vec{a}$ और $\vec{b}$ के समांतर समतल तथा $\vec{a}$ और $\vec{c}$ के समांतर समतल के बीच के न्यून कोण की कोज्या | (4) $\dfrac{1}{5}$ |
-| | (5) $\dfrac{27}{8}$ |
+| (P) $\vec{a} + \vec{b}$, $\vec{b} + \vec{c}$ और $\vec{c} + \vec{a}$ के अदिश त्रिक गुणनफल का वर्ग | (1) $\dfrac{2}{3}$ |
+| (Q) वास्तविक $\lambda$ और $\mu$ के लिए $\lvert\vec{a} - \lambda\vec{b} - \mu\vec{c}\rvert^2$ का न्यूनतम मान | (2) $\dfrac{3}{2}$ |
+| (R) $\lvert\vec{r}\rvert^2$, जहाँ $\vec{r} \cdot \vec{a} = \vec{r} \cdot \vec{b} = \vec{r} \cdot \vec{c} = 1$ | (3) $\dfrac{1}{2}$ |
+| (S) $\vec{a}$ और $\vec{b}$ के समांतर समतल तथा $\vec{a}$ और $\vec{c}$ के समांतर समतल के बीच के न्यून कोण की कोज्या | (4) $\dfrac{1}{3}$ |
+| | (5) $2$ |
 
 सही विकल्प है:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(5), (Q)-(1), (R)-(2), (S)-(4)', hi: '(P)-(5), (Q)-(1), (R)-(2), (S)-(4)' } },
-        { id: 'b', content: { en: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)', hi: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)' } },
-        { id: 'c', content: { en: '(P)-(3), (Q)-(1), (R)-(2), (S)-(4)', hi: '(P)-(3), (Q)-(1), (R)-(2), (S)-(4)' } },
-        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(2), (S)-(4)', hi: '(P)-(5), (Q)-(3), (R)-(2), (S)-(4)' } },
+        { id: 'b', content: { en: '(P)-(3), (Q)-(1), (R)-(5), (S)-(4)', hi: '(P)-(3), (Q)-(1), (R)-(5), (S)-(4)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)', hi: '(P)-(3), (Q)-(3), (R)-(2), (S)-(4)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(1), (R)-(5), (S)-(3)', hi: '(P)-(5), (Q)-(1), (R)-(5), (S)-(3)' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
-        en: String.raw`Everything follows from the scalar products; no coordinates are needed. With $t = \frac{1}{4}$ the square of the triple product $[\vec{a}\ \vec{b}\ \vec{c}]$ is the determinant of the scalar products:
+        en: String.raw`Everything follows from the scalar products; no coordinates are needed. With $t = \frac{1}{2}$ the square of the triple product $[\vec{a}\ \vec{b}\ \vec{c}]$ is the determinant of the scalar products:
 
 $$
-[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{27}{32}
+[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{1}{2}
 $$
 
-- P: The triple product of the sums is $2[\vec{a}\ \vec{b}\ \vec{c}]$, so its square is $4 \cdot \frac{27}{32} = \frac{27}{8}$ (5).
-- Q: The least value is the squared distance of the tip of $\vec{a}$ from the plane of $\vec{b}$ and $\vec{c}$: $\frac{27}{32} \div |\vec{b} \times \vec{c}|^2 = \frac{27}{32} \div \frac{15}{16} = \frac{9}{10}$ (1).
-- R: By symmetry $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$ with $m\left(1 + \frac{1}{2}\right) = 1$, $m = \frac{2}{3}$. Then $|\vec{r}|^2 = m(1 + 1 + 1) = 2$ (2).
-- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ and $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: the cosine is $\frac{1}{5}$ (4).
+- P: The triple product of the sums is $2[\vec{a}\ \vec{b}\ \vec{c}]$, so its square is $4 \cdot \frac{1}{2} = 2$ (5).
+- Q: The least value is the squared distance of the tip of $\vec{a}$ from the plane of $\vec{b}$ and $\vec{c}$: $\frac{1}{2} \div |\vec{b} \times \vec{c}|^2 = \frac{1}{2} \div \frac{3}{4} = \frac{2}{3}$ (1).
+- R: By symmetry $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$ with $m\left(1 + \frac{1}{2} + \frac{1}{2}\right) = 1$, $m = \frac{1}{2}$. Then $|\vec{r}|^2 = m(1 + 1 + 1) = \frac{3}{2}$ (2).
+- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{1}{4}$ and $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{3}{4}$: the cosine is $\frac{1}{3}$ (4).
 
-$\frac{27}{32}$ (3) is $[\vec{a}\ \vec{b}\ \vec{c}]^2$ itself and matches nothing.`,
-        hi: String.raw`सब कुछ अदिश गुणनफलों से निकल आता है; निर्देशांकों की ज़रूरत नहीं। $t = \frac{1}{4}$ लेने पर त्रिक गुणनफल $[\vec{a}\ \vec{b}\ \vec{c}]$ का वर्ग अदिश गुणनफलों के सारणिक के बराबर है:
+$\frac{1}{2}$ (3) is $[\vec{a}\ \vec{b}\ \vec{c}]^2$ itself, and also the cosine of the angle between $\vec{b}$ and $\vec{c}$; it matches nothing.`,
+        hi: String.raw`सब कुछ अदिश गुणनफलों से निकल आता है; निर्देशांकों की ज़रूरत नहीं। $t = \frac{1}{2}$ लेने पर त्रिक गुणनफल $[\vec{a}\ \vec{b}\ \vec{c}]$ का वर्ग अदिश गुणनफलों के सारणिक के बराबर है:
 
 $$
-[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{27}{32}
+[\vec{a}\ \vec{b}\ \vec{c}]^2 = 1 - 3t^2 + 2t^3 = \frac{1}{2}
 $$
 
-- P: योगों का त्रिक गुणनफल $2[\vec{a}\ \vec{b}\ \vec{c}]$ है, अतः उसका वर्ग $4 \cdot \frac{27}{32} = \frac{27}{8}$ है (5)।
-- Q: न्यूनतम मान $\vec{a}$ के सिरे की $\vec{b}$ और $\vec{c}$ के समतल से दूरी का वर्ग है: $\frac{27}{32} \div |\vec{b} \times \vec{c}|^2 = \frac{27}{32} \div \frac{15}{16} = \frac{9}{10}$ (1)।
-- R: सममिति से $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$, जहाँ $m\left(1 + \frac{1}{2}\right) = 1$, $m = \frac{2}{3}$। तब $|\vec{r}|^2 = m(1 + 1 + 1) = 2$ (2)।
-- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{3}{16}$ और $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{15}{16}$: कोज्या $\frac{1}{5}$ है (4)।
+- P: योगों का त्रिक गुणनफल $2[\vec{a}\ \vec{b}\ \vec{c}]$ है, अतः उसका वर्ग $4 \cdot \frac{1}{2} = 2$ है (5)।
+- Q: न्यूनतम मान $\vec{a}$ के सिरे की $\vec{b}$ और $\vec{c}$ के समतल से दूरी का वर्ग है: $\frac{1}{2} \div |\vec{b} \times \vec{c}|^2 = \frac{1}{2} \div \frac{3}{4} = \frac{2}{3}$ (1)।
+- R: सममिति से $\vec{r} = m(\vec{a} + \vec{b} + \vec{c})$, जहाँ $m\left(1 + \frac{1}{2} + \frac{1}{2}\right) = 1$, $m = \frac{1}{2}$। तब $|\vec{r}|^2 = m(1 + 1 + 1) = \frac{3}{2}$ (2)।
+- S: $(\vec{a} \times \vec{b}) \cdot (\vec{a} \times \vec{c}) = t - t^2 = \frac{1}{4}$ और $|\vec{a} \times \vec{b}|^2 = |\vec{a} \times \vec{c}|^2 = \frac{3}{4}$: कोज्या $\frac{1}{3}$ है (4)।
 
-$\frac{27}{32}$ (3) स्वयं $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का मान है और किसी से मेल नहीं खाता।`,
+$\frac{1}{2}$ (3) स्वयं $[\vec{a}\ \vec{b}\ \vec{c}]^2$ का मान है और $\vec{b}$ तथा $\vec{c}$ के बीच के कोण की कोज्या भी; यह किसी से मेल नहीं खाता।`,
       },
       reasons: {
         a: {
-          en: String.raw`The values are $\frac{27}{8}$, $\frac{9}{10}$, $2$ and $\frac{1}{5}$, all from the scalar products alone.`,
-          hi: String.raw`मान क्रमशः $\frac{27}{8}$, $\frac{9}{10}$, $2$ और $\frac{1}{5}$ हैं; सब केवल अदिश गुणनफलों से निकलते हैं।`,
+          en: String.raw`The values are $2$, $\frac{2}{3}$, $\frac{3}{2}$ and $\frac{1}{3}$, all from the scalar products alone.`,
+          hi: String.raw`मान क्रमशः $2$, $\frac{2}{3}$, $\frac{3}{2}$ और $\frac{1}{3}$ हैं; सब केवल अदिश गुणनफलों से निकलते हैं।`,
         },
         b: {
+          en: String.raw`In P the factor $2$ of the triple product is left out; in R one of the two terms $\frac{1}{2}$ is left out, so that $m = \frac{2}{3}$.`,
+          hi: String.raw`P में त्रिक गुणनफल का गुणक $2$ छूट गया; R में $\frac{1}{2}$ के दो पदों में से एक छूट गया, जिससे $m = \frac{2}{3}$ आया।`,
+        },
+        c: {
           en: String.raw`P and Q are both taken as $[\vec{a}\ \vec{b}\ \vec{c}]^2$: the factor $2$ in P and the division by $|\vec{b} \times \vec{c}|^2$ in Q are left out.`,
           hi: String.raw`P और Q दोनों को $[\vec{a}\ \vec{b}\ \vec{c}]^2$ मान लिया गया: P में गुणक $2$ और Q में $|\vec{b} \times \vec{c}|^2$ से भाग छूट गया।`,
         },
-        c: {
-          en: String.raw`In P the triple product of the sums is $2[\vec{a}\ \vec{b}\ \vec{c}]$; this leaves out the factor $2$.`,
-          hi: String.raw`P में योगों का त्रिक गुणनफल $2[\vec{a}\ \vec{b}\ \vec{c}]$ है; इसमें गुणक $2$ छूट गया।`,
-        },
         d: {
-          en: String.raw`In Q the squared volume $\frac{27}{32}$ is not divided by $|\vec{b} \times \vec{c}|^2 = \frac{15}{16}$ to give the squared distance.`,
-          hi: String.raw`Q में दूरी का वर्ग पाने के लिए आयतन के वर्ग $\frac{27}{32}$ को $|\vec{b} \times \vec{c}|^2 = \frac{15}{16}$ से भाग नहीं दिया गया।`,
+          en: String.raw`In R one of the two terms $\frac{1}{2}$ is left out; in S the angle between $\vec{b}$ and $\vec{c}$ is taken for the angle between the planes.`,
+          hi: String.raw`R में $\frac{1}{2}$ के दो पदों में से एक छूट गया; S में समतलों के बीच के कोण की जगह $\vec{b}$ और $\vec{c}$ के बीच का कोण ले लिया गया।`,
         },
       },
     },
@@ -1127,7 +1127,7 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(3), (Q)-(5), (R)-(3), (S)-(3)', hi: '(P)-(3), (Q)-(5), (R)-(3), (S)-(3)' } },
-        { id: 'b', content: { en: '(P)-(3), (Q)-(5), (R)-(4), (S)-(2)', hi: '(P)-(3), (Q)-(5), (R)-(4), (S)-(2)' } },
+        { id: 'b', content: { en: '(P)-(2), (Q)-(5), (R)-(4), (S)-(3)', hi: '(P)-(2), (Q)-(5), (R)-(4), (S)-(3)' } },
         { id: 'c', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(3)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(3)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(1), (R)-(4), (S)-(2)', hi: '(P)-(2), (Q)-(1), (R)-(4), (S)-(2)' } },
       ],
@@ -1156,8 +1156,8 @@ The sign of $\det M$ decides all four: with $+8$ they would be $2$, $8$, $6$ and
           hi: String.raw`P और Q में $\det M$ को $+8$ ले लिया गया, जबकि वह ऋणात्मक दिया है।`,
         },
         b: {
-          en: String.raw`This takes $\det M = +8$ in all four; $M = 2I$, for example, is then allowed.`,
-          hi: String.raw`इसमें चारों जगह $\det M = +8$ ले लिया गया; तब जैसे $M = 2I$ भी मान्य हो जाता है।`,
+          en: String.raw`In Q $|M|$ in $\operatorname{adj}(\operatorname{adj} M) = |M|\,M$ is read as the absolute value $8$; in R the sum $6$ needs $M = 2I$, whose determinant is $+8$.`,
+          hi: String.raw`Q में सूत्र $\operatorname{adj}(\operatorname{adj} M) = |M|\,M$ के $|M|$ को निरपेक्ष मान $8$ समझ लिया गया; R में योग $6$ के लिए $M = 2I$ चाहिए, जिसका सारणिक $+8$ है।`,
         },
         c: {
           en: String.raw`The values are $-2$, $-8$, $2$ and $2$; all rest on $\det M = -8$.`,

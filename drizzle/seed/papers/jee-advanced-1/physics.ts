@@ -809,9 +809,9 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)', hi: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)' } },
-        { id: 'b', content: { en: '(P)-(1), (Q)-(5), (R)-(1), (S)-(5)', hi: '(P)-(1), (Q)-(5), (R)-(1), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(1), (Q)-(1), (R)-(5), (S)-(5)', hi: '(P)-(1), (Q)-(1), (R)-(5), (S)-(5)' } },
         { id: 'c', content: { en: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)', hi: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)' } },
-        { id: 'd', content: { en: '(P)-(1), (Q)-(1), (R)-(5), (S)-(2)', hi: '(P)-(1), (Q)-(1), (R)-(5), (S)-(2)' } },
+        { id: 'd', content: { en: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -828,7 +828,7 @@ The particle gets across if $\sin\beta = \sin\varphi + \dfrac{d}{r}$ is not grea
 - (R) $\dfrac{1}{2} + 1 > 1$, comes back, turn $180^\circ - 60^\circ = 120^\circ$: (5)
 - (S) $-\dfrac{1}{2} + 2 > 1$, comes back, turn $180^\circ + 60^\circ = 240^\circ$: (2)
 
-(Q) and (R) differ in the sign of $\varphi$ alone. A turn of $180^\circ$, entry (4), would need $\varphi = 0$ and $r < d$.`,
+(Q) and (R) differ in the sign of $\varphi$ alone. In (Q) the turn is $\beta - \varphi$, not $\beta$. A turn of $180^\circ$, entry (4), would need $\varphi = 0$ and $r < d$.`,
         hi: String.raw`$O$ पर बल का घटक $+y$ की ओर है, इसलिए गति की दिशा $\omega = \dfrac{qB}{m}$ की दर से वामावर्त घूमती है। जब वह $x$-अक्ष से $\beta$ कोण पर हो:
 
 $$
@@ -842,7 +842,7 @@ $$
 - (R) $\dfrac{1}{2} + 1 > 1$, लौट आता है, घुमाव $180^\circ - 60^\circ = 120^\circ$: (5)
 - (S) $-\dfrac{1}{2} + 2 > 1$, लौट आता है, घुमाव $180^\circ + 60^\circ = 240^\circ$: (2)
 
-(Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ और $r < d$ हो।`,
+(Q) और (R) में केवल $\varphi$ के चिह्न का अंतर है। (Q) में घुमाव $\beta - \varphi$ है, $\beta$ नहीं। $180^\circ$ का घुमाव, प्रविष्टि (4), तभी होता जब $\varphi = 0$ और $r < d$ हो।`,
       },
       reasons: {
         a: {
@@ -850,16 +850,16 @@ $$
           hi: String.raw`गति की दिशा वामावर्त क्रमशः $30^\circ$, $60^\circ$, $120^\circ$ और $240^\circ$ घूमती है।`,
         },
         b: {
-          en: String.raw`In P $\frac{d}{r}$ is taken as a cosine, and in Q, R and S the particle is turned the wrong way, towards $-y$.`,
-          hi: String.raw`P में $\frac{d}{r}$ को कोज्या मान लिया गया, और Q, R तथा S में कण को उल्टी दिशा, $-y$ की ओर मोड़ा गया।`,
+          en: String.raw`In P $\frac{d}{r}$ is taken as the cosine of the turn ($60^\circ$), not as its sine; in S the turn is taken as $180^\circ - 60^\circ$, as in R, though $\varphi$ is negative.`,
+          hi: String.raw`P में $\frac{d}{r}$ को घुमाव की ज्या की जगह कोज्या ($60^\circ$) मान लिया गया; S में R की तरह घुमाव $180^\circ - 60^\circ$ ले लिया गया, जबकि $\varphi$ ऋणात्मक है।`,
         },
         c: {
           en: String.raw`The particle is turned towards $-y$: Q and R then change places, and in S the turn is only $120^\circ$.`,
           hi: String.raw`कण को $-y$ की ओर मोड़ा गया: तब Q और R आपस में बदल जाते हैं और S में घुमाव केवल $120^\circ$ रहता है।`,
         },
         d: {
-          en: String.raw`In P $\frac{d}{r} = \frac{1}{2}$ is taken as the cosine of the turn ($60^\circ$); it is its sine ($30^\circ$).`,
-          hi: String.raw`P में $\frac{d}{r} = \frac{1}{2}$ को घुमाव की कोज्या ($60^\circ$) मान लिया गया; वह उसकी ज्या ($30^\circ$) है।`,
+          en: String.raw`In P $\frac{d}{r}$ is taken as the cosine of the turn, not as its sine; in Q $\beta = 30^\circ$ is taken for the turn, which begins at $-30^\circ$.`,
+          hi: String.raw`P में $\frac{d}{r}$ को घुमाव की ज्या की जगह कोज्या मान लिया गया; Q में $\beta = 30^\circ$ को ही घुमाव मान लिया गया, जबकि वह $-30^\circ$ से शुरू होता है।`,
         },
       },
     },
@@ -896,8 +896,8 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(4), (Q)-(5), (R)-(1), (S)-(2)', hi: '(P)-(4), (Q)-(5), (R)-(1), (S)-(2)' } },
-        { id: 'b', content: { en: '(P)-(4), (Q)-(5), (R)-(2), (S)-(3)', hi: '(P)-(4), (Q)-(5), (R)-(2), (S)-(3)' } },
+        { id: 'a', content: { en: '(P)-(4), (Q)-(5), (R)-(1), (S)-(3)', hi: '(P)-(4), (Q)-(5), (R)-(1), (S)-(3)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(5), (R)-(1), (S)-(2)', hi: '(P)-(5), (Q)-(5), (R)-(1), (S)-(2)' } },
         { id: 'c', content: { en: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)' } },
         { id: 'd', content: { en: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)', hi: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)' } },
       ],
@@ -918,12 +918,12 @@ The correct option is:`,
       },
       reasons: {
         a: {
-          en: String.raw`In P and Q the dependence on $V$ is inverted: the mean free path goes as $V$ and the density as $\frac{1}{V}$, not the reverse.`,
-          hi: String.raw`P और Q में $V$ पर निर्भरता उलट गई: औसत मुक्त पथ $V$ के और घनत्व $\frac{1}{V}$ के समानुपाती है, इसका उल्टा नहीं।`,
+          en: String.raw`In P and Q the dependence on $V$ is inverted: the mean free path goes as $V$, the density as $\frac{1}{V}$; in S the sign is lost.`,
+          hi: String.raw`P और Q में $V$ पर निर्भरता उलट गई: औसत मुक्त पथ $V$ के और घनत्व $\frac{1}{V}$ के समानुपाती है; S में चिह्न खो गया।`,
         },
         b: {
-          en: 'The dependence on $V$ is inverted in P and Q; besides, $C_V$ is left out in R and the sign is lost in S.',
-          hi: 'P और Q में $V$ पर निर्भरता उलट गई; साथ ही R में $C_V$ छूट गई और S में चिह्न खो गया।',
+          en: String.raw`In Q $n = 3$, so that $\frac{R}{1 - n} = -\frac{R}{2}$; here it is added as $+\frac{R}{2}$.`,
+          hi: String.raw`Q में $n = 3$ है, अतः $\frac{R}{1 - n} = -\frac{R}{2}$; इसमें उसे $+\frac{R}{2}$ मानकर जोड़ दिया गया।`,
         },
         c: {
           en: String.raw`In R only $P\frac{dV}{dT} = -\frac{3}{2}R$ is given, without $C_V$; in S the sign is lost, though the gas takes in heat and cools.`,
@@ -971,7 +971,7 @@ The correct option is:`,
         { id: 'a', content: { en: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)' } },
         { id: 'b', content: { en: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)' } },
         { id: 'c', content: { en: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)', hi: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)' } },
-        { id: 'd', content: { en: '(P)-(1), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(1), (Q)-(2), (R)-(1), (S)-(5)' } },
+        { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(2), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(2), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -982,7 +982,7 @@ The correct option is:`,
 - (R) perpendicular vibrations do not interfere, and each polaroid halves: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
 - (S) amplitudes $\dfrac{1}{2}$ and $1$ instead of $1$ and $1$: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
-Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in (S) the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
+Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); leaving out the liquid in (Q) gives $\dfrac{\lambda}{3}$ and entry (2); in (S) the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
         hi: String.raw`अकेली हर झिरी से $O$ पर तीव्रता $\dfrac{I_0}{4}$ है। आयाम बराबर हों तो $I = I_0\cos^2\dfrac{\delta}{2}$, जहाँ $\delta = \dfrac{2\pi}{\lambda}$ × (प्रकाशिक पथांतर)।
 
 - (P) पट्टिका $S_1$ वाले पथ में $0.5 \times \dfrac{2\lambda}{3} = \dfrac{\lambda}{3}$ जोड़ती है और $S$ को खिसकाने से दूसरे पथ में $\dfrac{\lambda}{6}$ जुड़ता है; अंतर $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
@@ -990,7 +990,7 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in 
 - (R) परस्पर लंबवत कंपन व्यतिकरण नहीं करते और हर पोलेरॉइड तीव्रता आधी करता है: $\dfrac{I_0}{8} + \dfrac{I_0}{8} = \dfrac{I_0}{4}$: (2)
 - (S) आयाम $1$ और $1$ की जगह $\dfrac{1}{2}$ और $1$ हैं: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
-ध्यान दें: (P) में दोनों पथ जोड़ने पर $\dfrac{\lambda}{2}$ और प्रविष्टि (1) आती है; (S) में आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
+ध्यान दें: (P) में दोनों पथ जोड़ने पर $\dfrac{\lambda}{2}$ और प्रविष्टि (1) आती है; (Q) में द्रव छोड़ देने पर $\dfrac{\lambda}{3}$ और प्रविष्टि (2) आती है; (S) में आयामों की जगह तीव्रताओं $1$ और $\dfrac{1}{4}$ का औसत लेने पर प्रविष्टि (5) आती है।`,
       },
       reasons: {
         a: {
@@ -1006,8 +1006,8 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); in 
           hi: 'P में दोनों पथांतर जोड़ दिए गए, जबकि वे अलग-अलग पथों में हैं; Q में पट्टिका को वायु में मान लिया गया।',
         },
         d: {
-          en: 'P adds the path differences, Q leaves out the liquid, R takes the light as blocked, and S averages intensities.',
-          hi: 'P में पथांतर जोड़े गए, Q में द्रव छूट गया, R में प्रकाश को रुका माना गया और S में तीव्रताओं का औसत लिया गया।',
+          en: 'In Q the liquid is left out and the sheet is treated as in air; in S the intensities are averaged instead of the amplitudes.',
+          hi: 'Q में द्रव छूट गया और पट्टिका को वायु में मान लिया गया; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
         },
       },
     },
@@ -1046,7 +1046,7 @@ The correct option is:`,
         { id: 'a', content: { en: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)', hi: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)' } },
         { id: 'b', content: { en: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)', hi: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)' } },
         { id: 'c', content: { en: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)' } },
-        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(2)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(2)' } },
+        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(3), (S)-(5)', hi: '(P)-(2), (Q)-(3), (R)-(3), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
       solution: {
@@ -1063,7 +1063,7 @@ can be turned into excitation: $\dfrac{2}{3}K$ if H moves, $\dfrac{1}{3}K$ if D 
 - (R) Two atoms need $20.4\ \text{eV}$; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) Ionisation needs $13.6\ \text{eV}$; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
-Trap: for equal masses it would be $\dfrac{K}{2}$; here it depends on which atom moves.`,
+Trap: for equal masses it would be $\dfrac{K}{2}$, which gives $20.4\ \text{eV}$ in (P); here it depends on which atom moves.`,
         hi: String.raw`संवेग संरक्षित है, इसलिए द्रव्यमान केंद्र की ऊर्जा गतिज ही रहती है। $m_1$ द्रव्यमान का पिंड गतिमान और $m_2$ द्रव्यमान का विराम में हो, तो उत्तेजन में अधिक से अधिक
 
 $$
@@ -1077,7 +1077,7 @@ $$
 - (R) दो परमाणुओं के लिए $20.4\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) आयनन के लिए $13.6\ \text{eV}$ चाहिए; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
-ध्यान दें: बराबर द्रव्यमानों में यह $\dfrac{K}{2}$ होता; यहाँ यह इस पर निर्भर है कि कौन-सा परमाणु गतिमान है।`,
+ध्यान दें: बराबर द्रव्यमानों में यह $\dfrac{K}{2}$ होता, जिससे (P) में $20.4\ \text{eV}$ आता; यहाँ यह इस पर निर्भर है कि कौन-सा परमाणु गतिमान है।`,
       },
       reasons: {
         a: {
@@ -1093,8 +1093,8 @@ $$
           hi: String.raw`Q में बामर रेखा के लिए $n = 2$ को पर्याप्त मान लिया गया; S में D के गतिमान होने पर भी भाग $\frac{2}{3}$ लिया गया।`,
         },
         d: {
-          en: 'In P and R half of $K$, in S two thirds of it is taken as available; in Q the level $n = 2$ is taken as enough.',
-          hi: 'P और R में $K$ का आधा और S में दो-तिहाई भाग उपलब्ध माना गया; Q में $n = 2$ को पर्याप्त मान लिया गया।',
+          en: String.raw`In P the value for two atoms of equal mass, $20.4\ \text{eV}$, is carried over; in Q the level $n = 2$ is taken as enough for a Balmer line.`,
+          hi: String.raw`P में बराबर द्रव्यमान के दो परमाणुओं वाला मान $20.4\ \text{eV}$ ले लिया गया; Q में बामर रेखा के लिए $n = 2$ को पर्याप्त मान लिया गया।`,
         },
       },
     },
