@@ -28,6 +28,7 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const unread = useUnread(strip)
+  const areSamples = list.items.length > 0 && list.items.every(({ isSample }) => isSample)
   // The chosen month, or the newest when it has no items and so no digest.
   const digest = list.months.find((month) => month === filters.month) ?? list.months[0]
   return (
@@ -40,7 +41,7 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
       <FilterForm filters={filters} months={list.months} categories={categories} />
       <ListFrame
         count={list.count}
-        countText={(count) => t('results', { count })}
+        countText={(count) => t(areSamples ? 'samples.results' : 'results', { count })}
         clear={isFiltered(filters) ? paths.currentAffairs() : null}
         first={filters.cursor ? withCursor(filters, null) : null}
         next={list.next && withCursor(filters, list.next)}

@@ -5,4 +5,4 @@ import { reasoningVideos } from './reasoning.ts'
 import type { SeedVideo } from './shapes.ts'
 
 /** Videos of the demo, newest first. Their files are in ./files, named by slug. */
-export const seedVideos: SeedVideo[] = [...aptitudeVideos, ...reasoningVideos, ...knowledgeVideos, ...lessons]
+export const seedVideos: SeedVideo[] = [...lessons, ...aptitudeVideos, ...reasoningVideos, ...knowledgeVideos]

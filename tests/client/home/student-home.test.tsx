@@ -77,14 +77,14 @@ describe("the states of a student's page", () => {
     expect(page({ main: 'continue', continues }, 'hi').match(/जारी रखें · /g)).toHaveLength(2)
   })
 
-  test('the quiz is one row, named by its day, while it runs too (HOM-23)', () => {
+  test('the quiz is one row, named by its day or the years of a sample, while it runs too (HOM-23)', () => {
     const quiz = {
       date: '2026-11-27',
       isToday: true,
       testId: 'tst_q',
       path: '/test/tst_q',
-      title: { en: 'Sample quiz of 2014', hi: 'नमूना क्विज़' },
-      isSample: true,
+      title: { en: 'Quiz of 2014', hi: 'वर्ष 2014 का क्विज़' },
+      isSample: false,
       questionCount: 10,
       durationMs: 480_000,
       maxUnits: 100,
@@ -95,9 +95,12 @@ describe("the states of a student's page", () => {
     const open = page({ quiz: { ...quiz, state: { is: 'open' } }, running: [{ ...attempt, ...clock }] }, 'hi')
     for (const shown of [fresh, open]) {
       expect(shown.match(/आज का क्विज़/g)).toHaveLength(1)
-      expect(shown).not.toContain('नमूना क्विज़')
+      expect(shown).not.toContain(quiz.title.hi)
     }
     expect(open).toContain('role="timer"')
+    const sample = page({ quiz: { ...quiz, isSample: true, state: { is: 'new' } } }, 'hi')
+    expect(sample).toContain(quiz.title.hi)
+    expect(sample).not.toContain('आज का क्विज़')
   })
 
   test.each([

@@ -2,12 +2,15 @@ import { CircleCheck, ListChecks } from 'lucide-react'
 import type { QuizToday } from '../../../../domain/current-affairs/contract.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { useBilingual } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconTile, StepRow } from './step-row.tsx'
 
-/** The quiz is named by its day alone: its own title repeats that, or names the years of a sample. */
+/** The quiz is named by its day, which its own title repeats; a sample by the years that it asks about. */
 export const useQuizTitle = (quiz: QuizToday | null): string => {
   const { t } = useTranslation('myHome')
+  const { pick } = useBilingual()
+  if (quiz?.isSample) return pick(quiz.title)
   return t(quiz?.isToday ? 'quiz.title' : 'quiz.newest')
 }
 
