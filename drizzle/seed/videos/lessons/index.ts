@@ -1,8 +1,9 @@
 import type { SeedVideo } from '../shapes.ts'
+import { billToLaw } from './how-a-bill-becomes-a-law.ts'
 import { monsoon } from './monsoon.ts'
 import { ohmToKirchhoff } from './ohms-law-to-kirchhoff.ts'
 import { syllogism } from './syllogism.ts'
 import { trains } from './trains.ts'
 
 /** Lessons of five minutes and more, drawn by `npm run films`. Newest first. */
-export const lessons: SeedVideo[] = [monsoon, syllogism, ohmToKirchhoff, trains]
+export const lessons: SeedVideo[] = [billToLaw, monsoon, syllogism, ohmToKirchhoff, trains]
