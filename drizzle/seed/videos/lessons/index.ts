@@ -1,4 +1,5 @@
 import type { SeedVideo } from '../shapes.ts'
+import { geneticCrosses } from './dihybrid-crosses-linkage-and-pedigrees.ts'
 import { billToLaw } from './how-a-bill-becomes-a-law.ts'
 import { monsoon } from './monsoon.ts'
 import { ohmToKirchhoff } from './ohms-law-to-kirchhoff.ts'
@@ -6,4 +7,4 @@ import { syllogism } from './syllogism.ts'
 import { trains } from './trains.ts'
 
 /** Lessons of five minutes and more, drawn by `npm run films`. Newest first. */
-export const lessons: SeedVideo[] = [billToLaw, monsoon, syllogism, ohmToKirchhoff, trains]
+export const lessons: SeedVideo[] = [geneticCrosses, billToLaw, monsoon, syllogism, ohmToKirchhoff, trains]
