@@ -42,7 +42,7 @@ export const sscMocks: SeedGroup = {
       examId: 'exm_ssc',
       presetVersionId: 'pre_ssc-cgl-1_v1',
       code: 'SSC-CGL-L1',
-      title: { en: 'SSC CGL Tier 1: live mock', hi: 'एसएससी सीजीएल टियर 1: लाइव मॉक' },
+      title: { en: 'SSC CGL Tier 1: short live mock', hi: 'एसएससी सीजीएल टियर 1: छोटा लाइव मॉक' },
       kind: 'live',
       access: 'free',
       durationMinutes: 10,

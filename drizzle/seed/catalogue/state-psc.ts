@@ -59,7 +59,7 @@ export const statePsc: SeedGroup = {
       id: 'tst_state-subjects-1',
       presetVersionId: 'pre_state-subjects_v1',
       code: 'STATE-SUB-1',
-      title: { en: 'Two subjects of your choice: practice paper', hi: 'अपनी पसंद के दो विषय: अभ्यास पेपर' },
+      title: { en: 'Two subjects of your choice: short practice paper', hi: 'अपनी पसंद के दो विषय: छोटा अभ्यास पेपर' },
       durationMinutes: 25,
       sections: [
         {

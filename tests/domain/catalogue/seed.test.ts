@@ -198,6 +198,21 @@ describe('full-length papers (CAT-55)', () => {
       )
   })
 
+  test('a mock or live test with fewer questions than its exam says that it is short (CAT-56)', () => {
+    const shorter = seedTests.filter(({ kind, presetVersionId, sections }) => {
+      const asked = new Map(
+        presetVersion(presetVersionId).pattern.sections.map(({ id, questionCount }) => [id, questionCount]),
+      )
+      const isCut = sections.some(
+        ({ presetSectionId, questions }) => questions.length < (asked.get(presetSectionId) ?? 0),
+      )
+      return (kind === 'full' || kind === 'live') && isCut
+    })
+    expect(shorter.length).toBeGreaterThan(10)
+    for (const { title } of shorter)
+      expect(title).toEqual({ en: expect.stringMatching(/short/), hi: expect.stringMatching(/छोट/) })
+  })
+
   test('no question of the demo is in two tests', () => {
     const tests = Map.groupBy(
       seedTests.flatMap((each) => codesOf(each).map((question) => ({ question, test: each.code }))),
