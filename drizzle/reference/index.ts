@@ -54,8 +54,8 @@ export const referenceOfAll: ReferenceSet[] = [
     kind: 'presets',
     table: presets,
     rows: allPresets.map(({ id, examId, name, stage }) => ({ id, examId, name, stage })),
-    version: 1,
-    checksum: '4339389f52e4',
+    version: 2,
+    checksum: 'd6d0cdbd4d4c',
   },
   {
     kind: 'preset_versions',
@@ -63,7 +63,7 @@ export const referenceOfAll: ReferenceSet[] = [
     rows: versionRows,
     isImmutable: true,
     version: 2,
-    checksum: '7573876dee35',
+    checksum: '3094894e29cd',
   },
   {
     kind: 'preset_blueprints',
@@ -71,7 +71,7 @@ export const referenceOfAll: ReferenceSet[] = [
     rows: referenceBlueprints,
     isImmutable: true,
     version: 2,
-    checksum: 'bf3e4faffdf9',
+    checksum: 'd2902f70a1be',
   },
   { kind: 'subjects', table: subjectsTable, rows: referenceSubjects, version: 2, checksum: '924b9a3b6ecc' },
   {

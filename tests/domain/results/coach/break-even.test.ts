@@ -9,14 +9,16 @@ import { bodyFor, paperOf, questionOf } from '../papers.ts'
 
 /**
  * Worked by hand: penalty / (mark + penalty). 1/4 off 1 mark: (1/4) / (5/4) = 1/5. 1/3 off: (1/3) / (4/3) = 1/4.
- * 1/2 off 2: (1/2) / (5/2) = 1/5. 3/14 off 6/7: (3/14) / (15/14) = 1/5. 2/7 off 8/7: (2/7) / (10/7) = 1/5. 4/9 off
- * 4/3: (4/9) / (16/9) = 1/4. 5/6 off 5/2: (5/6) / (20/6) = 1/4. 1 off 3: 1/4. 2 off 4: 2/6 = 1/3. 1 off 1: 1/2.
+ * 1/2 off 2: (1/2) / (5/2) = 1/5. 3/14 off 6/7: (3/14) / (15/14) = 1/5. 2/7 off 8/7: (2/7) / (10/7) = 1/5. 5/14 off
+ * 10/7: (5/14) / (25/14) = 1/5. 4/9 off 4/3: (4/9) / (16/9) = 1/4. 5/6 off 5/2: (5/6) / (20/6) = 1/4. 1 off 3: 1/4. 2 off
+ * 4: 2/6 = 1/3. 1 off 1: 1/2.
  */
 const worked: Record<string, Record<string, string>> = {
   'pre_ssc-cgl-1_v1': { mcq: '1/5' },
   'pre_ssc-cgl-1_v2': { mcq: '1/5' },
   'pre_ibps-po-prelims_v1': { mcq: '1/5' },
   'pre_ibps-po-prelims_v2': { mcq: '1/5' },
+  'pre_ibps-po-mains-awareness_v1': { mcq: '1/5' },
   'pre_sbi-po-prelims_v1': { mcq: '1/5' },
   'pre_rrb-ntpc-1_v1': { mcq: '1/4' },
   'pre_upsc-gs-1_v1': { mcq: '1/4', assertion_reason: '1/4' },
