@@ -2,7 +2,7 @@ import type { SeedVideo } from '../shapes.ts'
 
 export const billToLaw: SeedVideo = {
   slug: 'how-a-bill-becomes-a-law',
-  title: { en: 'How a bill becomes a law', hi: 'विधेयक क़ानून कैसे बनता है' },
+  title: { en: 'How a bill becomes a law', hi: 'विधेयक से क़ानून तक' },
   summary: {
     en: 'Ordinary, money and amendment bills, the joint sitting, the special majority in numbers and the choices of the President, with nine solved questions, three of them on statements.',
     hi: 'साधारण, धन और संशोधन विधेयक, संयुक्त बैठक, संख्याओं में विशेष बहुमत और राष्ट्रपति के विकल्प: नौ हल किए सवालों के साथ, जिनमें तीन कथन वाले हैं।',
