@@ -20,6 +20,7 @@ import { AuthoredMaterial } from '../../../domain/materials/authored.ts'
 import { completeMaterial } from '../../../domain/materials/complete.ts'
 import { shownMaterialForm } from '../../../domain/materials/editor-form.ts'
 import { MaterialEditor } from '../../../client/features/materials/admin/material-editor.tsx'
+import { longFrom } from '../../../client/features/videos/admin/tracks/row-chunk.tsx'
 import { VideoEditor } from '../../../client/features/videos/admin/video-editor.tsx'
 import { jobForm } from '../../../domain/jobs/editor-form.ts'
 import { videoForm } from '../../../domain/videos/editor-form.ts'
@@ -202,7 +203,9 @@ const videoPage = (body: Body) =>
 
 test.each(seededVideos)('the posted editor of the video %s leaves it as it was (VID-30)', (_slug, body) => {
   const entries = postedFrom(videoPage(body))
-  expect({ ...body, ...readBody(videoForm.fields, entries) }).toEqual(body)
+  const { captions, ...others } = body
+  const isKept = Array.isArray(captions) && captions.length > longFrom
+  expect(readBody(videoForm.fields, entries)).toEqual(isKept ? others : body)
   expect(isBoundedForm(entries.map(([name]) => name))).toBe(true)
 })
 
