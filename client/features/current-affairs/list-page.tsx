@@ -6,6 +6,7 @@ import type { OfferedTerm } from '../../../domain/vocabulary/terms.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withCursor } from '../../ui/list-address.ts'
 import { ListFrame } from '../../ui/list-frame.tsx'
+import { areSamples } from '../../ui/samples.ts'
 import { StudyTabs } from '../../ui/study-tabs.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { DayStrip, QuizCard } from './lazy-days.tsx'
@@ -28,7 +29,6 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const unread = useUnread(strip)
-  const areSamples = list.items.length > 0 && list.items.every(({ isSample }) => isSample)
   // The chosen month, or the newest when it has no items and so no digest.
   const digest = list.months.find((month) => month === filters.month) ?? list.months[0]
   return (
@@ -39,9 +39,10 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
       {quiz && <QuizCard quiz={quiz} />}
       <DayStrip strip={strip} />
       <FilterForm filters={filters} months={list.months} categories={categories} />
+      {areSamples(list.items) && <p className="mb-1 text-sm text-muted">{t('samples.line')}</p>}
       <ListFrame
         count={list.count}
-        countText={(count) => t(areSamples ? 'samples.results' : 'results', { count })}
+        countText={(count) => t('results', { count })}
         clear={isFiltered(filters) ? paths.currentAffairs() : null}
         first={filters.cursor ? withCursor(filters, null) : null}
         next={list.next && withCursor(filters, list.next)}
