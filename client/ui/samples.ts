@@ -6,8 +6,5 @@ const isSample = (item: MayBeSample): boolean => (item.isSample ?? item.sample) 
 /** True when samples stand among other items, so that each needs a badge of its own. */
 export const isMixed = (items: readonly MayBeSample[]): boolean => items.some(isSample) && !items.every(isSample)
 
-/** True when a list has samples alone. */
-export const areSamples = (items: readonly MayBeSample[]): boolean => items.length > 0 && items.every(isSample)
-
 /** True when a list needs its notice. */
 export const hasSamples = (items: readonly MayBeSample[]): boolean => items.some(isSample)

@@ -6,7 +6,6 @@ import type { OfferedTerm } from '../../../domain/vocabulary/terms.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withCursor } from '../../ui/list-address.ts'
 import { ListFrame } from '../../ui/list-frame.tsx'
-import { areSamples } from '../../ui/samples.ts'
 import { StudyTabs } from '../../ui/study-tabs.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { DayStrip, QuizCard } from './lazy-days.tsx'
@@ -39,7 +38,6 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
       {quiz && <QuizCard quiz={quiz} />}
       <DayStrip strip={strip} />
       <FilterForm filters={filters} months={list.months} categories={categories} />
-      {areSamples(list.items) && <p className="mb-1 text-sm text-muted">{t('samples.line')}</p>}
       <ListFrame
         count={list.count}
         countText={(count) => t('results', { count })}

@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { areSamples, isMixed } from '../../ui/samples.ts'
 
 /** Items and quiz of the newest day, for the home page. Empty without items. */
 export function TodayCard({ news }: { news: AffairsToday }) {
@@ -19,6 +18,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
   const isQuizToday = news.quiz?.date === news.today
   // The questions of a sample are about past years.
   const isQuizDated = !isQuizToday && !news.quiz?.isSample
+  const areSamples = news.items.every(({ isSample }) => isSample)
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -29,7 +29,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
       </div>
       <p className="text-sm text-muted">
         {/* The day of a sample is not that of its event. */}
-        {areSamples(news.items) ? t('affairs.samples') : <time dateTime={news.date}>{when}</time>}
+        {areSamples ? t('affairs.samples') : <time dateTime={news.date}>{when}</time>}
       </p>
       <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div>
@@ -41,7 +41,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
                   className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:text-primary"
                 >
                   <BilingualText text={item.title} />
-                  {isMixed(news.items) && item.isSample && <Badge>{t('affairs.sample')}</Badge>}
+                  {!areSamples && item.isSample && <Badge>{t('affairs.sample')}</Badge>}
                 </Link>
               </li>
             ))}

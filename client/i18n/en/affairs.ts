@@ -7,7 +7,6 @@ export const affairs = {
     'Daily current affairs for competitive exams in English and Hindi, by subject and by month, with key facts, a daily quiz and a monthly digest as PDF.',
   intro: 'Short items by day, in English and Hindi, with the facts that exams ask and why they ask them.',
   samples: {
-    line: 'Samples: settled events of past years',
     title: 'Demo items',
     text: 'Sample items tell settled events of past years, placed on recent days to show how this page works. Each names the real year of its event.',
   },

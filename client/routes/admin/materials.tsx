@@ -9,7 +9,6 @@ import { CategoriesContext } from '../../features/current-affairs/admin/categori
 import { DayView } from '../../features/current-affairs/admin/day/day-view.tsx'
 import { sendDayForm } from '../../features/current-affairs/admin/day/day-action.ts'
 import { sendFactForm } from '../../features/current-affairs/admin/facts/facts-action.ts'
-import { FeedsView } from '../../features/current-affairs/admin/feeds/feeds-view.tsx'
 import { sendFeedForm } from '../../features/current-affairs/admin/feeds/feeds-action.ts'
 import { MaterialsHeading, materialsTabs } from '../../features/current-affairs/admin/materials-heading.tsx'
 import { sendFileForm } from '../../features/materials/admin/files/files-action.ts'
@@ -30,6 +29,7 @@ import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/materials.ts'
 
 const FactsView = lazyPart(() => import('../../features/current-affairs/admin/facts/facts-view.tsx'), 'FactsView')
+const FeedsView = lazyPart(() => import('../../features/current-affairs/admin/feeds/feeds-view.tsx'), 'FeedsView')
 
 export const handle = { strings: ['office', 'affairs', 'site', 'materials'], audience: 'admin' } satisfies PageHandle
 
