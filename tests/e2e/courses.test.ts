@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { paths } from '../../domain/paths.ts'
-import { phone, settled } from '../support/browser.ts'
+import { hydrated, phone, settled } from '../support/browser.ts'
 import { faultsOf, signUp } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 
@@ -135,6 +135,41 @@ test('shows a lesson with its end in place, however late the scripts of its vide
   const first = await endTop()
   await page.locator('.player-tools button').first().waitFor()
   expect(await endTop()).toBe(first)
+})
+
+test('shows the next lesson that was pressed while the mark of this one was still loading (SHL-99)', async () => {
+  const page = await visit()
+  await newStudent(page, 'Farida')
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByText('0 of 7 required lessons done').waitFor()
+  const held = (address: RegExp, method: string) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const asked = page.route(address, async (route) => {
+      if (route.request().method() === method) await released
+      await route.continue().catch(() => undefined)
+    })
+    return { asked, release }
+  }
+  // The router asks for the routes behind the link, and loads the lesson again once it is marked.
+  const routes = held(/__manifest\?.*a-week-that-holds/, 'GET')
+  await routes.asked
+  await page.goto(`${url}${paths.lesson(course, 'count-the-hours')}`)
+  await hydrated(page)
+  const reload = held(/count-the-hours\.data/, 'GET')
+  await reload.asked
+  const reloading = page.waitForRequest(
+    (request) => request.method() === 'GET' && /count-the-hours\.data/.test(request.url()),
+  )
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await reloading
+  await page.getByRole('link', { name: 'Next: A week that holds' }).click()
+  const reloaded = page.waitForResponse(/count-the-hours\.data/)
+  reload.release()
+  await reloaded
+  routes.release()
+  await heading(page, 'A week that holds')
+  await page.getByText('Lesson 2 of 7').waitFor()
 })
 
 test('marks the lesson of a watched video done (CRS-15)', async () => {
