@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { AffairContent } from '../domain/current-affairs/contract.ts'
-import { addDays, dateInIndia, startOfDayInIndia } from '../domain/india.ts'
+import { startOfDayInIndia } from '../domain/india.ts'
 import { AuthoredQuestion } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
-import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
+import { dailyQuizzes, dayOfQuiz, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { examRows } from '../worker/content/exams.ts'
@@ -17,15 +17,15 @@ const hour = 3_600_000
 const morning = 7 * hour
 
 /**
- * Fills an empty list of current affairs with the demo's items and daily quizzes, dated relative to `now` (Unix
- * milliseconds). Separate from `seed`, so that a demo of an older build gets them too. One transaction. Returns false,
- * without changes, if there are items.
+ * Fills an empty list of current affairs with the demo's items on the days of their events, and with its quizzes.
+ * Separate from `seed`, so that a demo of an older build gets them too. One transaction. Returns false, without changes,
+ * if there are items. `now`: Unix milliseconds.
  */
 export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
   if (await db.select().from(schema.currentAffairs).limit(1).get()) return false
   const statements = [
-    ...(await Promise.all(seedAffairs.map((affair) => affairRows(db, affair, now)))).flat(),
+    ...(await Promise.all(seedAffairs.map((affair) => affairRows(db, affair)))).flat(),
     ...(await Promise.all(dailyQuizQuestions.map((authored) => questionOf(db, authored, now)))).flat(),
     ...dailyQuizzes.flatMap((quiz, position) => quizRows(db, quiz, position, now)),
   ]
@@ -34,15 +34,10 @@ export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<b
   return true
 }
 
-const affairRows = async (
-  db: SeedDatabase,
-  affair: (typeof seedAffairs)[number],
-  now: number,
-): Promise<Statement[]> => {
-  const { code, category, eventDate, title, summary, daysAgo, body, matters, facts, sources } = affair
+const affairRows = async (db: SeedDatabase, affair: (typeof seedAffairs)[number]): Promise<Statement[]> => {
+  const { code, category, eventDate, title, summary, body, matters, facts, sources } = affair
   const id = `caf_${code}`
-  const date = addDays(dateInIndia(now), -daysAgo)
-  const publishedAt = Math.min(now, startOfDayInIndia(date) + morning)
+  const publishedAt = startOfDayInIndia(eventDate) + morning
   const content = AffairContent.parse({ body, bodyHtml: await renderBilingual(body), matters, facts, sources })
   return [
     db.insert(schema.itemExams).values(examRows('current_affairs', { id, title, exams: [], listedAt: publishedAt })),
@@ -58,7 +53,7 @@ const affairRows = async (
       currentVersionId: `${id}_v1`,
       publishedAt,
       updatedAt: publishedAt,
-      date,
+      date: eventDate,
       eventDate,
       category,
       isSample: true,
@@ -78,9 +73,8 @@ const quizRows = (
   position: number,
   now: number,
 ): Statement[] => {
-  const date = addDays(dateInIndia(now), -quiz.daysAgo)
   return [
     ...testRows(db, testOfQuiz(quiz), position, now),
-    db.insert(schema.dailyQuizzes).values({ date, testId: quiz.id, isSample: true }),
+    db.insert(schema.dailyQuizzes).values({ date: dayOfQuiz(quiz), testId: quiz.id, isSample: true }),
   ]
 }

@@ -85,7 +85,7 @@ export type DailyQuiz = { date: string; test: TestSummary; isSample: boolean }
 /** GET /api/current-affairs/quizzes: newest first. `today` is the day in India. */
 export type DailyQuizzes = CursorPage<DailyQuiz> & { today: string; serverNow: number }
 
-/** GET /api/current-affairs/today: newest day and quiz, for the home page. */
+/** GET /api/current-affairs/today: newest items and quiz, for the home page. `date`: day of the first item. */
 export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }
 
 /**

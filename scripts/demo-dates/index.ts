@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../../drizzle/schema/index.ts'
 import type { KindTable } from '../../worker/content/content-table.ts'
 import type { SeedDatabase, Statement } from '../seed-database.ts'
-import { moveAffairs } from './affairs.ts'
 import { moveJobs } from './jobs.ts'
 import { moveTests } from './tests.ts'
 
@@ -21,12 +20,9 @@ const moveListed = (db: SeedDatabase, { kind, table }: KindTable): Statement =>
  */
 export const moveDemoDates = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
-  const statements = [...(await moveTests(db, now)), ...(await moveJobs(db, now)), ...(await moveAffairs(db, now))]
+  const statements = [...(await moveTests(db, now)), ...(await moveJobs(db, now))]
   if (statements.length === 0) return false
-  statements.push(
-    moveListed(db, { kind: 'job', table: schema.jobs }),
-    moveListed(db, { kind: 'current_affairs', table: schema.currentAffairs }),
-  )
+  statements.push(moveListed(db, { kind: 'job', table: schema.jobs }))
   await db.batch(statements as unknown as [Statement, ...Statement[]])
   return true
 }

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core'
 import { learningPaths } from '../../domain/learning-paths.ts'
 import { filePaths } from '../../domain/file-paths.ts'
 import { accountPaths } from '../../domain/account-paths.ts'
-import { dateInIndia } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
-import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
 import { practiceScreens } from './practice-screens.ts'
 import { officeScreens } from './office-screens.ts'
@@ -168,11 +166,11 @@ export const screens: ShotScreen[] = [
   { name: 'material-text', path: `${paths.material('mat_algebra-geometry-mensuration')}?view=text` },
   { name: 'current-affairs', path: paths.currentAffairs() },
   { name: 'current-affairs-student', path: paths.currentAffairs(), as: 'student' },
-  { name: 'current-affairs-day', path: paths.currentAffair(dateInIndia(Date.now())), as: 'student' },
+  { name: 'current-affairs-day', path: paths.currentAffair('2023-08-23'), as: 'student' },
   { name: 'current-affairs-empty', path: `${paths.currentAffairs()}?category=sports&month=2001-01` },
   { name: 'material-facts', path: paths.material('mat_fundamental-rights-and-duties') },
   { name: 'current-affair', path: paths.currentAffair('caf_new-criminal-laws') },
-  { name: 'current-affairs-digest', path: paths.currentAffairsDigest(lastMonth()) },
+  { name: 'current-affairs-digest', path: paths.currentAffairsDigest('2023-08') },
   { name: 'current-affairs-quiz', path: paths.currentAffairsQuiz() },
   { name: 'courses', path: paths.courses() },
   { name: 'courses-student', path: paths.courses(), as: 'student' },

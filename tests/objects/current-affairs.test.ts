@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AffairList } from '../../domain/current-affairs/contract.ts'
 import { addDays, dateInIndia, startOfDayInIndia } from '../../domain/india.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { dailyQuizzes, dayOfQuiz } from '../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import {
   listAffairs,
@@ -29,8 +30,10 @@ afterEach(() => {
   taskRunners.affairs_digest = own
 })
 
-/** Today of the demo; the run may have passed midnight since. */
-const demoDay = (): string => dateInIndia(demoSeededAt())
+/** Days of the demo's quizzes, newest first. */
+const [newestQuizDay = '', olderQuizDay = ''] = dailyQuizzes.map(dayOfQuiz).toSorted().toReversed()
+const duringQuizDay = servicesAt(() => startOfDayInIndia(newestQuizDay) + 1)
+const beforeQuizDay = servicesAt(() => startOfDayInIndia(newestQuizDay) - 1)
 
 /** Published item of a day, with content of the demo. */
 const addAffair = async (date: string, parts: Partial<typeof schema.currentAffairs.$inferInsert> = {}) => {
@@ -175,12 +178,12 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
   })
 
   test('are read without table scans, a page in at most three round trips (SPD-17, SPD-18)', async () => {
-    const today = demoDay()
+    const today = dateInIndia(demoSeededAt())
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listAffairs(services, {}),
       (services) => listAffairs(services, { category: 'sports', month: today.slice(0, 7) }),
       (services) => readAffair(services, 'caf_chandrayaan-3-landing'),
-      (services) => readDay(services, today),
+      (services) => readDay(services, newestQuizDay),
       (services) => listQuizzes(services, null, undefined),
       (services) => readToday(services, null),
       (services) => quizToday(services, unique('user')),
@@ -195,33 +198,27 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
       expect(await slowStatements(statements)).toEqual([])
     }
     const { bindings, statements } = watched()
-    const { next } = await listAffairs(servicesAt(), {})
+    const { next, months } = await listAffairs(servicesAt(), {})
     await listAffairs(
       makeServices(bindings, () => undefined),
       { cursor: next ?? '' },
     )
     await readDigest(
       makeServices(bindings, () => undefined),
-      today.slice(0, 7),
+      months[0] ?? '',
     )
     expect(await slowStatements(statements)).toEqual([])
   })
 
-  test('list yesterday’s quiz below today’s, and not yet tomorrow’s', async () => {
-    const services = servicesAt(() => demoSeededAt() - 86_400_000)
-    const today = demoDay()
-    // Other tests make quizzes of days long ago.
-    const days = async (of: Services) =>
-      (await listQuizzes(of, null, undefined)).items
-        .map(({ date }) => date)
-        .filter((date) => date > addDays(today, -30))
-    expect(await days(servicesAt(demoSeededAt))).toEqual([today, addDays(today, -1)])
-    expect(await days(services)).toEqual([addDays(today, -1)])
+  test('list an earlier quiz below today’s, and not yet tomorrow’s', async () => {
+    const days = async (of: Services) => (await listQuizzes(of, null, undefined)).items.map(({ date }) => date)
+    expect((await days(duringQuizDay)).slice(0, 2)).toEqual([newestQuizDay, olderQuizDay])
+    expect((await days(beforeQuizDay))[0]).toBe(olderQuizDay)
   })
 })
 
 describe('today’s quiz with its state (AFF-34)', () => {
-  const services = servicesAt(demoSeededAt)
+  const services = duringQuizDay
 
   const attemptOf = async (state: 'in_progress' | 'released', parts: { testId: string; units?: number }) => {
     const [attemptId, userId] = [unique('att'), unique('user')]
@@ -248,7 +245,7 @@ describe('today’s quiz with its state (AFF-34)', () => {
     const fresh = await quizToday(services, null)
     if (!fresh) throw new Error('The demo has no quiz.')
     const { testId } = fresh
-    expect(fresh).toMatchObject({ date: demoDay(), isToday: true, path: `/test/${testId}`, state: { is: 'new' } })
+    expect(fresh).toMatchObject({ date: newestQuizDay, isToday: true, path: `/test/${testId}`, state: { is: 'new' } })
     const running = await attemptOf('in_progress', { testId })
     expect(await quizToday(services, running.userId)).toMatchObject({
       path: `/test/${testId}`,
@@ -264,8 +261,7 @@ describe('today’s quiz with its state (AFF-34)', () => {
   })
 
   test('is never that of a later day', async () => {
-    const yesterday = servicesAt(() => demoSeededAt() - 86_400_000)
-    expect(await quizToday(yesterday, null)).toMatchObject({ date: addDays(demoDay(), -1), isToday: true })
+    expect(await quizToday(beforeQuizDay, null)).toMatchObject({ date: olderQuizDay, isToday: false })
   })
 })
 
@@ -299,11 +295,9 @@ describe('marks of what a student has read (AFF-35)', () => {
   })
 
   test('leave an item in its place of the day (AFF-37)', async () => {
-    const { items } = await listAffairs(servicesAt(), {})
-    const ofDay = (date: string) => items.filter((item) => item.date === date)
-    const shared = items.find(({ date }) => ofDay(date).length > 1 && date !== items.at(-1)?.date)
-    if (!shared) throw new Error('The demo has no day with two items.')
-    const day = ofDay(shared.date)
-    expect((await readAffair(servicesAt(), day[1]?.id ?? '')).place).toEqual({ number: 2, of: day.length })
+    await addAffair('1913-06-01')
+    await addAffair('1913-06-01')
+    const { items } = await readDay(servicesAt(), '1913-06-01')
+    expect((await readAffair(servicesAt(), items[1]?.id ?? '')).place).toEqual({ number: 2, of: 2 })
   })
 })

@@ -1,13 +1,6 @@
 import type { Page } from '../../domain/page.ts'
 import { readPages } from '../../scripts/page-handles.ts'
 
-/** The demo has items of the last two months. */
-export const lastMonth = (): string => {
-  const date = new Date()
-  date.setUTCDate(0)
-  return date.toISOString().slice(0, 7)
-}
-
 /** Addresses of pages whose path has parameters or shows little. */
 const examples: Record<string, string> = {
   '/tests/:seriesId': '/tests/ser_ssc-cgl-mocks',
@@ -16,7 +9,7 @@ const examples: Record<string, string> = {
   '/jobs/:id': '/jobs/job_sample-clerks',
   '/materials/:id': '/materials/mat_percentages-profit-interest',
   '/study-materials/current-affairs/:dayOrId': '/study-materials/current-affairs/caf_chandrayaan-3-landing',
-  '/study-materials/current-affairs/digest/:month': `/study-materials/current-affairs/digest/${lastMonth()}`,
+  '/study-materials/current-affairs/digest/:month': '/study-materials/current-affairs/digest/2023-08',
   '/course/:id': '/course/crs_first-month',
   '/course/:id/lesson/:lessonId': '/course/crs_first-month/lesson/count-the-hours',
   '/search': '/search?q=ssc',

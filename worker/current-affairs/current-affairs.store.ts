@@ -136,23 +136,12 @@ export const findDay = async (db: Database, day: string, limit: number) => {
   return { items, older: older?.date ?? null, newer: newer?.date ?? null }
 }
 
-/** Items of the newest day up to `until`. */
-export const listNewestDay = (db: Database, until: string, limit: number) =>
+/** Newest items up to a day. */
+export const listUntil = (db: Database, day: string, limit: number) =>
   db
     .select(summary)
     .from(currentAffairs)
-    .where(
-      and(
-        isListed,
-        eq(
-          currentAffairs.date,
-          db
-            .select({ date: max(currentAffairs.date) })
-            .from(currentAffairs)
-            .where(and(eq(currentAffairs.state, 'published'), lte(currentAffairs.date, until))),
-        ),
-      ),
-    )
+    .where(and(isListed, lte(currentAffairs.date, day)))
     .orderBy(...newestFirst)
     .limit(limit)
 

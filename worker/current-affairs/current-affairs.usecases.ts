@@ -101,7 +101,7 @@ export const listQuizzes = async (
 export const readToday = async (services: Services, userId: string | null): Promise<AffairsToday> => {
   const today = dateInIndia(services.now())
   const [items, [newest]] = await Promise.all([
-    store.listNewestDay(services.db, today, todayLimit),
+    store.listUntil(services.db, today, todayLimit),
     store.listQuizzes(services.db, { until: today }, 1),
   ])
   const test = newest && (await testsById(services, userId, [newest.testId])).get(newest.testId)

@@ -51,7 +51,7 @@ export function ItemPage({ item, origin, facts = [] }: Props) {
         <h1 className="text-2xl md:text-3xl">
           <BilingualText text={item.title} />
         </h1>
-        {item.eventDate && (
+        {item.eventDate && item.eventDate !== item.date && (
           <p className="mt-2 text-sm text-muted">
             {t('event', { date: '' })}
             <time dateTime={item.eventDate}>{dates.day(item.eventDate)}</time>

@@ -36,7 +36,7 @@ export function ListPage({ filters, list, strip, quiz, categories }: Props) {
       <p className="mt-1 mb-4 text-muted max-sm:hidden">{t('intro')}</p>
       <StudyTabs shown="currentAffairs" />
       {quiz && <QuizCard quiz={quiz} />}
-      <DayStrip strip={strip} />
+      {strip.days.some(({ ids }) => ids.length > 0) && <DayStrip strip={strip} />}
       <FilterForm filters={filters} months={list.months} categories={categories} />
       <ListFrame
         count={list.count}

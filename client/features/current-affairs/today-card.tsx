@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** Items and quiz of the newest day, for the home page. Empty without items. */
+/** Newest items and quiz, for the home page. Empty without items. */
 export function TodayCard({ news }: { news: AffairsToday }) {
   const { t } = useTranslation('home')
   const { date, span } = useFormat()
@@ -28,8 +28,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
         </LinkButton>
       </div>
       <p className="text-sm text-muted">
-        {/* The day of a sample is not that of its event. */}
-        {areSamples ? t('affairs.samples') : <time dateTime={news.date}>{when}</time>}
+        <time dateTime={news.date}>{when}</time>
       </p>
       <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div>
@@ -41,6 +40,11 @@ export function TodayCard({ news }: { news: AffairsToday }) {
                   className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:text-primary"
                 >
                   <BilingualText text={item.title} />
+                  {item.date !== news.date && (
+                    <time dateTime={item.date} className="text-sm text-muted">
+                      {date(startOfDayInIndia(item.date))}
+                    </time>
+                  )}
                   {!areSamples && item.isSample && <Badge>{t('affairs.sample')}</Badge>}
                 </Link>
               </li>

@@ -8,7 +8,7 @@ export const affairs = {
   intro: 'Short items by day, in English and Hindi, with the facts that exams ask and why they ask them.',
   samples: {
     title: 'Demo items',
-    text: 'Sample items tell settled events of past years, placed on recent days to show how this page works. Each names the real year of its event.',
+    text: 'These items tell past events on their own dates. The editors add the news of each day.',
   },
   sample: 'Sample',
   filters: {

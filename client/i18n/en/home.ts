@@ -8,7 +8,7 @@ export const home = {
     demoNote: 'Ten questions, no need to log in.',
     browse: 'Browse all tests',
   },
-  samples: 'Some of the jobs and news above are samples, made up to show how this works.',
+  samples: 'Samples above show how this works: jobs are made up, news items are past events on their own dates.',
   jobs: {
     title: 'Government jobs',
     all: 'All job updates',
@@ -53,7 +53,6 @@ export const home = {
     today: 'Today',
     all: 'All current affairs',
     sample: 'Sample',
-    samples: 'Samples: settled events of past years',
     quiz: 'Daily quiz',
     quizToday: 'Today’s quiz',
     open: 'Go to the quiz',

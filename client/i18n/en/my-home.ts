@@ -62,7 +62,8 @@ export const myHome = {
   fresh: { mine: 'New for your exams', all: 'New here' },
   kinds: { job: 'Job for you', series: 'Test series', course: 'Course', video: 'Video', material: 'Study material' },
   series: 'Your series',
-  samples: 'Some jobs, dates and news here are samples, made up to show how this works.',
+  samples:
+    'Samples here show how this works: jobs and dates are made up, news items are past events on their own dates.',
   browse: 'See everything',
   done: {
     title: 'All done for today',

@@ -8,9 +8,9 @@ import { routedHtml } from '../support.tsx'
 const today = '2026-11-28'
 const title = { en: 'Sample quiz: current affairs of 2014 to 2024', hi: 'नमूना क्विज़: 2014 से 2024 तक के करेंट अफ़ेयर्स' }
 
-const item = (isSample: boolean): AffairSummary => ({
+const item = (isSample: boolean, date = today): AffairSummary => ({
   id: 'caf_chandrayaan-3-landing',
-  date: today,
+  date,
   eventDate: '2023-08-23',
   category: { id: 'science', title: { en: 'Science', hi: 'विज्ञान' } } as AffairSummary['category'],
   title: { en: '2023: Chandrayaan-3 lands', hi: '2023: चंद्रयान-3 उतरा' },
@@ -27,12 +27,13 @@ const news = (isSample: boolean): AffairsToday => ({
   quiz: { date: today, test: test_, isSample },
 })
 
-test('samples on the home page are called events of past years, not of today (AFF-12, AFF-16)', () => {
-  const shown = routedHtml(<TodayCard news={news(true)} />)
-  expect(shown).toContain('Samples: settled events of past years')
+test('items on the home page are under their own days, a sample quiz under its years (AFF-12, AFF-16)', () => {
+  const items = [item(true, '2024-12-12'), item(true, '2023-08-23')]
+  const shown = routedHtml(<TodayCard news={{ ...news(true), date: '2024-12-12', items }} />)
+  expect(shown).toContain('<time dateTime="2024-12-12">12 December 2024</time>')
+  expect(shown).toMatch(/<time dateTime="2023-08-23"[^>]*>23 August 2023<\/time>/)
   expect(shown).toContain(title.en)
   expect(shown).not.toMatch(/Today/)
-  expect(routedHtml(<TodayCard news={news(true)} />, { language: 'hi' })).toContain('नमूने: बीते वर्षों की घटनाएँ')
 })
 
 test('real items on the home page are those of today (AFF-12)', () => {
