@@ -67,6 +67,8 @@ export default defineConfig({
                 STALL_RUNS: process.env.STALL_RUNS ?? '60',
                 // Orders of the refund races; `npm run proofs` sets more.
                 REFUND_RUNS: process.env.REFUND_RUNS ?? '20',
+                // Items of the demo that are published again and exported: `some`, or `all`, as `npm run proofs` asks.
+                DEMO_ITEMS: process.env.DEMO_ITEMS ?? 'some',
                 // Callers of each route under each fault: `one` in turn, or `both`, as `npm run proofs` asks.
                 FAULT_CALLERS: process.env.FAULT_CALLERS ?? 'one',
               },

@@ -10,10 +10,11 @@ import { findTask } from '../../worker/tasks/tasks.store.ts'
 import { hexOf } from '../../worker/uploads/checked-part.ts'
 import { storePart } from '../../worker/uploads/parts.usecases.ts'
 import { completeUpload, readUpload, startUpload } from '../../worker/uploads/uploads.usecases.ts'
-import { db, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { db, env, servicesAt, unique } from './support.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 
-export const services = servicesAt()
+/** The tests take the steps of tasks themselves; the queue would take each of them once more. */
+export const services = servicesAt(Date.now, { env: { ...env, ...undeliveredTasks } })
 export const by = unique('usr_')
 
 /** Runs a phase of an import to its end. */

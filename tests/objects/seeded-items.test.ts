@@ -23,7 +23,7 @@ import { videoContent } from '../../worker/videos/videos.content.ts'
 import { seededMaterials } from '../support/seeded-materials.ts'
 import { seededVideos } from '../support/seeded-videos.ts'
 import { addItems, removeItems } from './lesson-items.ts'
-import { demoIds, prepareDatabase, servicesAt, unique } from './support.ts'
+import { demoIds, env, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -119,15 +119,22 @@ const seeds: Seeds[] = [
   { kind: passageContent, bodies: stored(passageContent), change: { title: text, content: text } },
 ]
 
+/** In the tests of a change a few items of a kind, evenly spread over the demo; `npm run proofs` takes all. */
+const tried = <Item>(items: readonly Item[]): Item[] => {
+  const { DEMO_ITEMS } = env as unknown as { DEMO_ITEMS: string }
+  const step = DEMO_ITEMS === 'all' ? 1 : Math.ceil(items.length / 8)
+  return items.filter((_item, index) => index % step === 0)
+}
+
 test('every kind of content has items in the demo (CNT-11)', () => {
   expect(seeds.map(({ kind }) => kind)).toEqual(contentKinds)
 })
 
 test.each(seeds.map((each) => [each.kind.kind, each] as const))(
-  'every %s of the demo opens, changes, publishes and is restored without loss (CAT-42, CRS-32, MAT-31, CNT-11)',
+  'each tried %s of the demo opens, changes, publishes and is restored without loss (CAT-42, CRS-32, MAT-31, CNT-11)',
   async (name, { kind, bodies, change }) => {
     const services = servicesAt()
-    const all = await bodies()
+    const all = tried(await bodies())
     expect(all.length).toBeGreaterThan(0)
     const fields = editorFormOf(name)?.fields ?? {}
     for (const seeded of all) {

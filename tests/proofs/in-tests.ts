@@ -50,6 +50,13 @@ export const newKind = inTests({
 
 export const queue = inTests({ name: 'queue', project: 'objects', files: ['tests/objects/queue-chaos.test.ts'] })
 
+export const demoItems = inTests({
+  name: 'demo-items',
+  project: 'objects',
+  files: ['tests/objects/seeded-items.test.ts', 'tests/objects/question-exports.test.ts'],
+  env: { DEMO_ITEMS: 'all' },
+})
+
 export const bindings = inTests({
   name: 'bindings',
   project: 'objects',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type Served } from '../../scripts/serve.ts'
 import { freePort } from '../support/port.ts'
+import { serveDemo } from '../support/serve-demo.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { workerdPids } from '../support/workerd.ts'
 
@@ -42,14 +43,14 @@ export class ProofProduct {
 
   async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
     const others = workerdPids()
-    this.#served = await serve({
+    const options = {
       port: this.port,
       host: '127.0.0.1',
       stateDir: this.stateDir,
-      seed,
       vars: this.#vars,
       ...(this.#entry !== undefined && { entry: this.#entry }),
-    })
+    }
+    this.#served = await (seed === 'demo' ? serveDemo(options) : serve({ ...options, seed }))
     this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 

@@ -1,11 +1,12 @@
 import { ensureBuild } from '../../scripts/build.ts'
 import { seeded } from '../support/random.ts'
+import { prepareDemo } from '../support/serve-demo.ts'
 import { browserKills } from './browser-kills.ts'
 import { browserNetwork } from './browser-network.ts'
 import { browserStalls } from './browser-stalls.ts'
 import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
-import { bindings, clock, model, newKind, queue, refunds, stalls } from './in-tests.ts'
+import { bindings, clock, demoItems, model, newKind, queue, refunds, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
@@ -41,6 +42,7 @@ const rows: ProofRow[] = [
   stalls,
   queue,
   bindings,
+  demoItems,
   population,
   ranks,
   herd,
@@ -94,6 +96,7 @@ const main = async (): Promise<number> => {
   const { product, end } = shared()
   const proving = { short: isShort, random: seeded(seed), product }
   await ensureBuild()
+  await prepareDemo()
   console.log(`--seed=${seed}`)
   let faults = 0
   try {

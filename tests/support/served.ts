@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
 import { startIdentityProvider } from '../../scripts/identity-provider.ts'
-import { serve } from '../../scripts/serve.ts'
 import { startSandboxGateway } from '../../scripts/start-sandbox-gateway.ts'
 import { addKindRows } from './kind-rows.ts'
 import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
 import { serveRows } from './rows-server.ts'
+import { prepareDemo, serveDemo } from './serve-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,15 +29,15 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   await ensureBuild()
+  await prepareDemo()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
   const provider = await startIdentityProvider()
   const port = await freePort()
   const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
-  const served = await serve({
+  const served = await serveDemo({
     port,
     host: '127.0.0.1',
     stateDir,
-    seed: 'demo',
     vars: { ...provider.vars, ...gateway.vars },
     maxBatchTimeout: 0.05,
   })

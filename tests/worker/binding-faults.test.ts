@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve, type Served } from '../../scripts/serve.ts'
+import type { Served } from '../../scripts/serve.ts'
 import { signUp, start, type ApiStudent } from '../support/api-student.ts'
 import { freePort } from '../support/port.ts'
+import { serveDemo } from '../support/serve-demo.ts'
 import { tappedEntry } from '../support/tap.ts'
 import { faultHeader } from '../support/tap-headers.ts'
 
@@ -17,7 +18,7 @@ const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-faults-'))
 beforeAll(async () => {
   const entry = await tappedEntry()
   const port = await freePort()
-  served = await serve({ port, host: '127.0.0.1', stateDir, seed: 'demo', entry })
+  served = await serveDemo({ port, host: '127.0.0.1', stateDir, entry })
   url = `http://127.0.0.1:${port}`
   student = await signUp(url, 'Page Student')
   await start(url, student, 'tst_ssc-cgl-mock-1')

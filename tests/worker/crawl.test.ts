@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobPage } from '../../domain/jobs/contract.ts'
 import { isOpen } from '../../domain/jobs/dates.ts'
-import { serve, type Served } from '../../scripts/serve.ts'
+import type { Served } from '../../scripts/serve.ts'
 import { readPage, tagsOf } from '../support/html.ts'
 import { freePort } from '../support/port.ts'
+import { serveDemo } from '../support/serve-demo.ts'
 import { structuredDataFaults, structuredDataOf, typesOf } from '../support/structured-data.ts'
 
 /**
@@ -94,7 +95,7 @@ const crawl = async (from: Iterable<string>): Promise<void> => {
 }
 
 beforeAll(async () => {
-  served = await serve({ port: await freePort(), host: '127.0.0.1', stateDir, seed: 'demo' })
+  served = await serveDemo({ port: await freePort(), host: '127.0.0.1', stateDir })
   origin = served.url
   await readSitemaps()
   await crawl([`${origin}/`, ...listed.keys()])
