@@ -31,7 +31,7 @@ export const sscMocks: SeedGroup = {
       ...practice,
       sections: [
         { presetSectionId: 'reasoning', questions: codes('rea', 1, 2, 3, 12, 19) },
-        { presetSectionId: 'awareness', questions: [...codes('gkn', 1, 2, 3, 5), ...codes('sci', 9)] },
+        { presetSectionId: 'awareness', questions: [...codes('gkn', 1, 2, 3, 61), ...codes('sci', 9)] },
         { presetSectionId: 'aptitude', questions: codes('apt', 1, 31, 3, 5, 7) },
         { presetSectionId: 'english', questions: codes('eng', 1, 2, 4, 6, 7) },
       ],
@@ -51,7 +51,7 @@ export const sscMocks: SeedGroup = {
       release: { rule: 'after_close' },
       sections: [
         { presetSectionId: 'reasoning', questions: codes('rea', 25, 9, 11, 4) },
-        { presetSectionId: 'awareness', questions: [...codes('phy', 17), ...codes('gkn', 53, 4), ...codes('bio', 1)] },
+        { presetSectionId: 'awareness', questions: [...codes('gkn', 62, 53, 4), ...codes('bio', 1)] },
         { presetSectionId: 'aptitude', questions: codes('apt', 2, 4, 8, 24) },
         { presetSectionId: 'english', questions: codes('eng', 34, 3, 10, 12) },
       ],

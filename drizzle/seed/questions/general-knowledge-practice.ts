@@ -1685,4 +1685,62 @@ So only 2 is correct.`,
 अतः केवल 2 सही है।`,
     },
   },
+  {
+    code: 'gkn-061',
+    subject: 'general-knowledge',
+    topic: 'art-and-culture',
+    difficulty: 'medium',
+    targetSeconds: 25,
+    stem: {
+      en: "In April 2025 UNESCO added manuscripts of the Bhagavad Gita and of which other Indian work to its 'Memory of the World' Register?",
+      hi: "अप्रैल 2025 में यूनेस्को ने अपने 'मेमोरी ऑफ़ द वर्ल्ड' (विश्व स्मृति) रजिस्टर में भगवद्गीता के साथ और किस भारतीय ग्रंथ की पांडुलिपियाँ जोड़ीं?",
+    },
+    options: [
+      { id: 'a', content: { en: 'Rigveda', hi: 'ऋग्वेद' } },
+      { id: 'b', content: { en: 'Natyashastra', hi: 'नाट्यशास्त्र' } },
+      { id: 'c', content: { en: 'Ramcharitmanas', hi: 'रामचरितमानस' } },
+      { id: 'd', content: { en: 'Panchatantra', hi: 'पंचतंत्र' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: String.raw`On 17 April 2025 UNESCO added 74 collections to this register, among them manuscripts of the Bhagavad Gita and of Bharata's **Natyashastra**, the ancient Sanskrit treatise on drama, dance and music.
+
+Tie each of these works to its register and year:
+
+- International register: Rigveda (2007), Bhagavad Gita and Natyashastra (2025)
+- Regional register for Asia and the Pacific: Ramcharitmanas and Panchatantra (2024)`,
+      hi: String.raw`17 अप्रैल 2025 को यूनेस्को ने इस रजिस्टर में 74 नए संग्रह जोड़े। इनमें भगवद्गीता और भरत मुनि के **नाट्यशास्त्र** की पांडुलिपियाँ भी थीं। नाट्यशास्त्र नाटक, नृत्य और संगीत पर संस्कृत का प्राचीन ग्रंथ है।
+
+हर ग्रंथ को उसके रजिस्टर और वर्ष से जोड़कर याद रखिए:
+
+- अंतरराष्ट्रीय रजिस्टर: ऋग्वेद (2007), भगवद्गीता और नाट्यशास्त्र (2025)
+- एशिया-प्रशांत का क्षेत्रीय रजिस्टर: रामचरितमानस और पंचतंत्र (2024)`,
+    },
+  },
+  {
+    code: 'gkn-062',
+    subject: 'general-knowledge',
+    topic: 'sports',
+    difficulty: 'medium',
+    targetSeconds: 25,
+    stem: {
+      en: "Divya Deshmukh won the FIDE Women's World Cup of chess at Batumi, Georgia, in July 2025. Who was her opponent in the final?",
+      hi: 'दिव्या देशमुख ने जुलाई 2025 में जॉर्जिया के बातूमी में शतरंज का FIDE महिला विश्व कप जीता। फ़ाइनल में उनके सामने कौन थीं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Tan Zhongyi', hi: 'तान झोंगयी' } },
+      { id: 'b', content: { en: 'Lei Tingjie', hi: 'लेई टिंगजी' } },
+      { id: 'c', content: { en: 'Koneru Humpy', hi: 'कोनेरू हम्पी' } },
+      { id: 'd', content: { en: 'Harika Dronavalli', hi: 'हरिका द्रोणावल्ली' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`For the first time two Indians met in the final of this cup. Both classical games were drawn, and on 28 July 2025 Divya Deshmukh beat **Koneru Humpy** by 1.5-0.5 in the rapid tie-break.
+
+She was the first Indian to win the cup, and the victory made her a grandmaster: the 88th of India, and its fourth woman after Humpy, Harika Dronavalli and R. Vaishali. The earlier winners of the cup were Alexandra Kosteniuk (2021) and Aleksandra Goryachkina (2023).`,
+      hi: String.raw`इस कप के फ़ाइनल में पहली बार दो भारतीय खिलाड़ी आमने-सामने थीं। दोनों क्लासिकल बाज़ियाँ बराबर रहीं, और 28 जुलाई 2025 को रैपिड टाई-ब्रेक में दिव्या देशमुख ने **कोनेरू हम्पी** को 1.5-0.5 से हराया।
+
+यह कप जीतने वाली वे पहली भारतीय हैं। इसी जीत से वे ग्रैंडमास्टर बनीं: भारत की 88वीं ग्रैंडमास्टर, और महिलाओं में हम्पी, हरिका द्रोणावल्ली और आर. वैशाली के बाद चौथी। इससे पहले यह कप अलेक्सांद्रा कोस्तेन्युक (2021) और अलेक्सांद्रा गोर्याचकिना (2023) ने जीता था।`,
+    },
+  },
 ]

@@ -134,40 +134,6 @@ Kochrab was his first ashram in India (1915), before Sabarmati. Sevagram, near W
     },
   },
   {
-    code: 'gkn-005',
-    subject: 'general-knowledge',
-    topic: 'indian-geography',
-    difficulty: 'medium',
-    targetSeconds: 30,
-    stem: {
-      en: 'Which of the following pairs of river and place of origin is correctly matched?',
-      hi: 'नदी और उद्गम स्थल का निम्नलिखित में से कौन-सा युग्म सही सुमेलित है?',
-    },
-    options: [
-      { id: 'a', content: { en: 'Godavari : Mahabaleshwar', hi: 'गोदावरी : महाबलेश्वर' } },
-      { id: 'b', content: { en: 'Narmada : Amarkantak', hi: 'नर्मदा : अमरकंटक' } },
-      { id: 'c', content: { en: 'Krishna : Multai', hi: 'कृष्णा : मुलताई' } },
-      { id: 'd', content: { en: 'Tapi : Trimbakeshwar', hi: 'तापी : त्र्यंबकेश्वर' } },
-    ],
-    key: { kind: 'mcq', optionIds: ['b'] },
-    solution: {
-      en: String.raw`The **Narmada** rises at **Amarkantak** in Madhya Pradesh.
-
-The other three are mixed up:
-
-- Godavari rises near Trimbakeshwar (Nashik, Maharashtra).
-- Krishna rises near Mahabaleshwar (Maharashtra).
-- Tapi rises near Multai (Betul, Madhya Pradesh).`,
-      hi: String.raw`**नर्मदा** का उद्गम मध्य प्रदेश के **अमरकंटक** में है।
-
-शेष तीनों आपस में बदले हुए हैं:
-
-- गोदावरी का उद्गम त्र्यंबकेश्वर (नासिक, महाराष्ट्र) के निकट है।
-- कृष्णा का उद्गम महाबलेश्वर (महाराष्ट्र) के निकट है।
-- तापी का उद्गम मुलताई (बैतूल, मध्य प्रदेश) के निकट है।`,
-    },
-  },
-  {
     code: 'gkn-006',
     subject: 'general-knowledge',
     topic: 'monetary-policy',

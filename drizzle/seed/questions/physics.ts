@@ -626,52 +626,6 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
     },
   },
   {
-    code: 'phy-017',
-    subject: 'physics',
-    topic: 'electrostatics',
-    difficulty: 'easy',
-    targetSeconds: 45,
-    stem: {
-      en: 'An air-filled parallel-plate capacitor is charged and then disconnected from the battery. A slab of dielectric constant $4$ is now inserted so that it fills the whole gap between the plates. What happens to the energy stored in the capacitor?',
-      hi: 'वायु से भरे एक समांतर पट्ट संधारित्र को आवेशित करके बैटरी से अलग कर दिया जाता है। अब परावैद्युतांक $4$ की एक पट्टी इस प्रकार डाली जाती है कि प्लेटों के बीच का पूरा स्थान भर जाए। संधारित्र में संचित ऊर्जा का क्या होता है?',
-    },
-    options: [
-      { id: 'a', content: { en: 'It becomes 4 times.', hi: 'यह 4 गुनी हो जाती है।' } },
-      { id: 'b', content: { en: 'It remains unchanged.', hi: 'यह अपरिवर्तित रहती है।' } },
-      {
-        id: 'c',
-        content: {
-          en: String.raw`It becomes $\dfrac{1}{4}$ of the original.`,
-          hi: String.raw`यह मूल की $\dfrac{1}{4}$ हो जाती है।`,
-        },
-      },
-      {
-        id: 'd',
-        content: {
-          en: String.raw`It becomes $\dfrac{1}{16}$ of the original.`,
-          hi: String.raw`यह मूल की $\dfrac{1}{16}$ हो जाती है।`,
-        },
-      },
-    ],
-    key: { kind: 'mcq', optionIds: ['c'] },
-    solution: {
-      en: String.raw`With the battery disconnected the charge $Q$ stays the same, and the capacitance becomes $4C$.
-
-$$
-U' = \frac{Q^2}{2(4C)} = \frac{1}{4} \times \frac{Q^2}{2C} = \frac{U}{4}
-$$
-
-It would become 4 times if the battery stayed connected, because then $V$ is fixed and $U = \dfrac{1}{2}CV^2$. Here $V$ falls to $\dfrac{V}{4}$; taking $\dfrac{1}{16}$ forgets that $C$ has grown.`,
-      hi: String.raw`बैटरी हटी होने से आवेश $Q$ वही रहता है और धारिता $4C$ हो जाती है।
-
-$$
-U' = \frac{Q^2}{2(4C)} = \frac{1}{4} \times \frac{Q^2}{2C} = \frac{U}{4}
-$$
-
-यदि बैटरी जुड़ी रहती तो ऊर्जा 4 गुनी हो जाती, क्योंकि तब $V$ नियत रहता और $U = \dfrac{1}{2}CV^2$ होता। यहाँ $V$ घटकर $\dfrac{V}{4}$ हो जाता है; $\dfrac{1}{16}$ लेने में यह छूट जाता है कि $C$ बढ़ गई है।`,
-    },
-  },
-  {
     code: 'phy-018',
     subject: 'physics',
     topic: 'electrostatics',

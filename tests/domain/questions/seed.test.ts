@@ -78,6 +78,8 @@ describe('seeded papers (CAT-41)', () => {
 
   test.each([
     ['SSC-CGL-F1', 'awareness', 4],
+    ['SSC-CGL-M1', 'awareness', 1],
+    ['SSC-CGL-L1', 'awareness', 1],
     ['RRB-NTPC-F1', 'awareness', 8],
     ['UPSC-GS-F1', 'gs', 12],
     ['UPPSC-GS-F1', 'gs', 15],

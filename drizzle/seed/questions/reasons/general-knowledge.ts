@@ -40,21 +40,6 @@ export const generalKnowledgeReasons: Reasons = {
       hi: 'अहमदाबाद में उनका पहला आश्रम, जिसे छोड़कर वे साबरमती आ चुके थे।',
     },
   },
-  'gkn-005': {
-    a: {
-      en: 'The Krishna rises at Mahabaleshwar; the Godavari near Trimbakeshwar.',
-      hi: 'महाबलेश्वर से कृष्णा निकलती है; गोदावरी त्र्यंबकेश्वर के पास से।',
-    },
-    b: { en: 'The Narmada rises at Amarkantak.', hi: 'नर्मदा अमरकंटक से निकलती है।' },
-    c: {
-      en: 'The Tapi rises near Multai; the Krishna at Mahabaleshwar.',
-      hi: 'मुलताई के पास से तापी निकलती है; कृष्णा महाबलेश्वर से।',
-    },
-    d: {
-      en: 'The Godavari rises near Trimbakeshwar; the Tapi near Multai.',
-      hi: 'त्र्यंबकेश्वर के पास से गोदावरी निकलती है; तापी मुलताई के पास से।',
-    },
-  },
   'gkn-006': {
     a: {
       en: 'The banks pay for the securities, and this money goes out to the RBI.',
@@ -560,6 +545,42 @@ export const generalKnowledgeReasons: Reasons = {
     d: {
       en: 'Only scurvy, with its bleeding gums, is matched with the right vitamin.',
       hi: 'केवल स्कर्वी, जिसमें मसूड़ों से ख़ून आता है, सही विटामिन से जुड़ी है।',
+    },
+  },
+  'gkn-061': {
+    a: {
+      en: 'Its manuscripts, kept at Pune, had been on the register since 2007.',
+      hi: 'पुणे में रखी इसकी पांडुलिपियाँ 2007 से ही इस रजिस्टर में थीं।',
+    },
+    b: {
+      en: "Bharata's treatise on drama, dance and music was added together with the Gita.",
+      hi: 'नाटक, नृत्य और संगीत पर भरत मुनि का यह ग्रंथ गीता के साथ ही जोड़ा गया।',
+    },
+    c: {
+      en: 'The work of Tulsidas was put on the regional register for Asia and the Pacific in 2024.',
+      hi: 'तुलसीदास की यह रचना 2024 में एशिया-प्रशांत के क्षेत्रीय रजिस्टर में जोड़ी गई थी।',
+    },
+    d: {
+      en: 'The fables of Vishnu Sharma are on the regional register of 2024, not among the additions of 2025.',
+      hi: 'विष्णु शर्मा की ये कथाएँ 2024 के क्षेत्रीय रजिस्टर में हैं, 2025 में जुड़े ग्रंथों में नहीं।',
+    },
+  },
+  'gkn-062': {
+    a: {
+      en: 'The former world champion from China lost to Divya in the semi-final.',
+      hi: 'चीन की ये पूर्व विश्व चैंपियन सेमीफ़ाइनल में दिव्या से हारीं।',
+    },
+    b: {
+      en: 'The top seed, from China, lost the other semi-final after a tie-break.',
+      hi: 'चीन की ये शीर्ष वरीय खिलाड़ी दूसरे सेमीफ़ाइनल में टाई-ब्रेक के बाद हारीं।',
+    },
+    c: {
+      en: "India's first woman grandmaster lost the tie-break after two drawn games.",
+      hi: 'भारत की ये पहली महिला ग्रैंडमास्टर दो बराबर बाज़ियों के बाद टाई-ब्रेक में हारीं।',
+    },
+    d: {
+      en: 'She lost to Divya in the quarter-final, also after a tie-break.',
+      hi: 'वे क्वार्टर फ़ाइनल में दिव्या से हारीं, वह भी टाई-ब्रेक के बाद।',
     },
   },
 }

@@ -148,24 +148,6 @@ export const physicsReasons: Reasons = {
       hi: 'पट्टिका से $0.5 \\times 6.0\\ \\mu\\text{m} = 5\\lambda$ पथ जुड़ता है।',
     },
   },
-  'phy-017': {
-    a: {
-      en: 'That is with the battery still joined, when $V$ is fixed.',
-      hi: 'यह बैटरी जुड़ी रहने पर होता, जब $V$ नियत रहता।',
-    },
-    b: {
-      en: '$Q$ is unchanged, but $V$ falls, and with it the energy.',
-      hi: '$Q$ नहीं बदलता, पर $V$ घटता है और उसके साथ ऊर्जा भी।',
-    },
-    c: {
-      en: '$U = \\dfrac{Q^2}{2C}$ with the same $Q$ and $4C$.',
-      hi: '$U = \\dfrac{Q^2}{2C}$ में $Q$ वही और धारिता $4C$ है।',
-    },
-    d: {
-      en: 'This squares $\\dfrac{V}{4}$ but forgets that $C$ has become $4C$.',
-      hi: 'इसमें $\\dfrac{V}{4}$ का वर्ग लिया, पर $C$ का $4C$ होना छूट गया।',
-    },
-  },
   'phy-019': {
     a: {
       en: '$\\dfrac{14}{4}$: not all $14\\ \\text{V}$ is across $R$; $6\\ \\text{V}$ is across the $2\\ \\Omega$.',
