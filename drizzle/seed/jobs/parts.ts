@@ -77,25 +77,25 @@ const twoPosts = ask(
   text('Yes, in one form, in the order in which you would like them.', 'हाँ, एक ही फ़ॉर्म में, अपनी पसंद के क्रम में।'),
 )
 const certificate = ask(
-  text('How recent must the category certificate be?', 'श्रेणी का प्रमाणपत्र कितना नया होना चाहिए?'),
+  text('How recent must the category certificate be?', 'श्रेणी का प्रमाणपत्र कब का होना चाहिए?'),
   text(
     'For OBC and EWS it must be valid in the financial year that the notification names; an SC or ST certificate does not lapse.',
-    'ओबीसी और ईडब्ल्यूएस के लिए वह अधिसूचना में बताए गए वित्त वर्ष में मान्य होना चाहिए; एससी और एसटी का प्रमाणपत्र समाप्त नहीं होता।',
+    'ओबीसी और ईडब्ल्यूएस के लिए वह अधिसूचना में बताए गए वित्त वर्ष में मान्य होना चाहिए; एससी और एसटी के प्रमाणपत्र की अवधि समाप्त नहीं होती।',
   ),
 )
 const mistake = ask(
   text('I made a mistake in the form. What now?', 'फ़ॉर्म में ग़लती हो गई। अब क्या करें?'),
   text(
     'Correct it while the correction window is open. Outside it nothing can be changed.',
-    'सुधार की अवधि में उसे ठीक कर लें। उसके बाहर कुछ नहीं बदला जा सकता।',
+    'सुधार की अवधि में उसे ठीक कर लें। उस अवधि के बाहर कुछ नहीं बदला जा सकता।',
   ),
 )
 
 const refund = ask(
   text('When is my fee returned?', 'मेरा शुल्क कब लौटेगा?'),
   text(
-    'Within 30 days of the cancellation, on the account from which it was paid. There is nothing to apply for.',
-    'भर्ती रद्द होने के 30 दिन के भीतर, उसी खाते में जिससे जमा किया था। इसके लिए कोई आवेदन नहीं करना है।',
+    'Within 30 days of the cancellation, to the account from which it was paid. You need not apply for it.',
+    'भर्ती रद्द होने के 30 दिन के भीतर, उसी खाते में जिससे वह जमा किया गया था। इसके लिए कोई आवेदन नहीं करना है।',
   ),
 )
 

@@ -54,14 +54,14 @@ export const schemes = {
     ],
     text(
       'The computer part and the data entry test only have to be passed. The rest of the main examination makes the merit list.',
-      'कंप्यूटर वाला भाग और डेटा एंट्री परीक्षा केवल पास करनी होती है। मेरिट मुख्य परीक्षा के बाक़ी अंकों से बनती है।',
+      'कंप्यूटर वाले भाग और डेटा एंट्री परीक्षा में केवल पास होना होता है। मेरिट मुख्य परीक्षा के बाक़ी भागों के अंकों से बनती है।',
     ),
   ),
   clerk: scheme(
     [{ title: titles.test, minutes: 60, rows: fourByTwentyFive }],
     text(
       'The typing test follows for those who reach the cut-off. It has to be passed; its speed adds no marks.',
-      'कट-ऑफ़ तक पहुँचने वालों की टाइपिंग परीक्षा होती है। उसे पास करना होता है; उसकी गति से अंक नहीं जुड़ते।',
+      'कट-ऑफ़ तक पहुँचने वालों की टाइपिंग परीक्षा होती है। उसमें केवल पास होना होता है; टाइपिंग की गति के अंक नहीं जुड़ते।',
     ),
   ),
   engineer: scheme(
@@ -88,7 +88,7 @@ export const schemes = {
     ],
     text(
       'The merit list is made from the marks of this test. Where marks are equal, those in the subject of the post decide, then the greater age.',
-      'मेरिट इसी परीक्षा के अंकों से बनती है। अंक बराबर होने पर पद के विषय के अंक देखे जाते हैं, फिर अधिक आयु।',
+      'मेरिट इसी परीक्षा के अंकों से बनती है। अंक बराबर होने पर पहले पद के विषय के अंक देखे जाते हैं, फिर आयु: अधिक आयु वाला ऊपर रहता है।',
     ),
   ),
   translator: scheme(
@@ -97,7 +97,7 @@ export const schemes = {
       { title: titles.second, minutes: 120, rows: [['Translation and essay', 'अनुवाद और निबंध', null, 200]] },
     ],
     text(
-      'The second paper is read only of those who reach the cut-off in the first. The marks of both are added for the merit list.',
+      'The second paper is marked only for those who reach the cut-off in the first. The marks of both are added for the merit list.',
       'दूसरा प्रश्नपत्र उन्हीं का जाँचा जाता है जो पहले में कट-ऑफ़ तक पहुँचें। मेरिट में दोनों के अंक जुड़ते हैं।',
     ),
   ),
@@ -105,7 +105,7 @@ export const schemes = {
     [{ title: titles.test, minutes: 120, rows: [reasoning(50, 50), awareness(50, 50), english(100, 100)] }],
     text(
       'The merit list is made from this test among those who pass the shorthand test.',
-      'मेरिट इसी परीक्षा से बनती है, उन लोगों में जो आशुलिपि परीक्षा में सफल हों।',
+      'मेरिट इसी परीक्षा के अंकों से बनती है, केवल उन अभ्यर्थियों की जो आशुलिपि परीक्षा में सफल हों।',
     ),
   ),
   driver: scheme(
@@ -123,7 +123,7 @@ export const schemes = {
     ],
     text(
       'The driving test has to be passed: reversing, parking and a drive in traffic. The merit list is made from the written test.',
-      'वाहन चलाने की परीक्षा पास करनी होती है: पीछे करना, पार्किंग और सड़क पर चलाना। मेरिट लिखित परीक्षा से बनती है।',
+      'वाहन चलाने की परीक्षा में पास होना होता है: गाड़ी पीछे करना, पार्क करना और ट्रैफ़िक में चलाना। मेरिट लिखित परीक्षा से बनती है।',
     ),
   ),
   railway: scheme(
@@ -135,8 +135,8 @@ export const schemes = {
       },
     ],
     text(
-      'At least 40% of the marks are needed in the unreserved category and EWS, 30% in OBC and SC, 25% in ST. Several shifts are made equal by normalisation.',
-      'अनारक्षित और ईडब्ल्यूएस वर्ग में कम से कम 40%, ओबीसी और एससी में 30% और एसटी में 25% अंक चाहिए। अलग-अलग पालियों के अंक नॉर्मलाइज़ेशन से बराबर किए जाते हैं।',
+      'At least 40% of the marks are needed in the unreserved category and EWS, 30% in OBC and SC, 25% in ST. Marks of several shifts are made comparable by normalisation.',
+      'अनारक्षित और ईडब्ल्यूएस श्रेणी में कम से कम 40%, ओबीसी और एससी में 30% और एसटी में 25% अंक चाहिए। अलग-अलग पालियों के अंक नॉर्मलाइज़ेशन से तुलना के लायक़ बनाए जाते हैं।',
     ),
   ),
   track: scheme(
@@ -149,7 +149,7 @@ export const schemes = {
     ],
     text(
       'Three times as many as there are posts are called to the physical test. Men lift and carry 35 kg over 100 m in 2 minutes and run 1,000 m in 4 minutes 15 seconds; women carry 20 kg and have 5 minutes 40 seconds. It has to be passed at the first attempt.',
-      'शारीरिक परीक्षा में पदों के तीन गुना अभ्यर्थी बुलाए जाते हैं। पुरुष 35 किलो उठाकर 2 मिनट में 100 मीटर चलते हैं और 1,000 मीटर 4 मिनट 15 सेकंड में दौड़ते हैं; महिलाओं के लिए 20 किलो और 5 मिनट 40 सेकंड हैं। इसे एक ही प्रयास में पास करना होता है।',
+      'शारीरिक परीक्षा में पदों की संख्या के तीन गुना अभ्यर्थी बुलाए जाते हैं। पुरुषों को 35 किलो वज़न उठाकर 2 मिनट में 100 मीटर चलना और 4 मिनट 15 सेकंड में 1,000 मीटर दौड़ना होता है; महिलाओं के लिए वज़न 20 किलो और दौड़ का समय 5 मिनट 40 सेकंड है। इसे पहले ही प्रयास में पास करना होता है।',
     ),
   ),
   trade: scheme(
@@ -162,7 +162,7 @@ export const schemes = {
     ],
     text(
       'The trade test has to be passed. The merit list is made from the marks of the written test.',
-      'ट्रेड परीक्षा पास करनी होती है। मेरिट लिखित परीक्षा के अंकों से बनती है।',
+      'ट्रेड परीक्षा में पास होना होता है। मेरिट लिखित परीक्षा के अंकों से बनती है।',
     ),
   ),
   sailor: scheme(
@@ -180,7 +180,7 @@ export const schemes = {
     ],
     text(
       'The physical test is a run of 1.6 km in 7 minutes with 20 squats and 10 push-ups. It has to be passed.',
-      'शारीरिक परीक्षा में 7 मिनट में 1.6 किमी की दौड़, 20 उठक-बैठक और 10 पुश-अप हैं। इसे पास करना होता है।',
+      'शारीरिक परीक्षा में 7 मिनट में 1.6 किमी की दौड़, 20 उठक-बैठक और 10 पुश-अप होते हैं। इसमें पास होना ज़रूरी है।',
     ),
   ),
   merit: text(
@@ -203,8 +203,8 @@ export const schemes = {
       },
     ],
     text(
-      'Officers and assistants sit different papers on this plan. For officers the main examination and the interview count 80 and 20 parts; for assistants the main examination alone decides.',
-      'अधिकारी और सहायक इसी योजना पर अलग-अलग प्रश्नपत्र देते हैं। अधिकारियों के लिए मुख्य परीक्षा और साक्षात्कार के 80 और 20 भाग हैं; सहायकों के लिए केवल मुख्य परीक्षा।',
+      'Officers and assistants sit different papers on this plan. For officers the main examination and the interview count in the ratio 80 : 20; for assistants the main examination alone decides.',
+      'अधिकारी और सहायक इसी योजना पर बने अलग-अलग प्रश्नपत्र देते हैं। अधिकारियों की मेरिट में मुख्य परीक्षा और साक्षात्कार के अंक 80 : 20 के अनुपात में जुड़ते हैं; सहायकों की मेरिट केवल मुख्य परीक्षा से बनती है।',
     ),
   ),
   bankClerk: scheme(
@@ -240,8 +240,8 @@ export const schemes = {
       },
     ],
     text(
-      'Reasoning, English and mathematics only have to be passed. Professional knowledge and the interview count 70 and 30 parts.',
-      'तर्कशक्ति, अंग्रेज़ी और गणित केवल पास करने होते हैं। व्यावसायिक ज्ञान और साक्षात्कार के 70 और 30 भाग हैं।',
+      'Reasoning, English and mathematics only have to be passed. Professional knowledge and the interview count in the ratio 70 : 30.',
+      'तर्कशक्ति, अंग्रेज़ी और गणित में केवल पास होना होता है। मेरिट में व्यावसायिक ज्ञान और साक्षात्कार के अंक 70 : 30 के अनुपात में जुड़ते हैं।',
     ),
   ),
   manager: scheme(
@@ -259,13 +259,13 @@ export const schemes = {
       },
     ],
     text(
-      'There is one examination only. It counts 80 parts of the merit and the interview 20.',
-      'एक ही परीक्षा होती है। मेरिट में उसके 80 और साक्षात्कार के 20 भाग हैं।',
+      'There is one examination only. It and the interview count in the ratio 80 : 20.',
+      'एक ही परीक्षा होती है। मेरिट में उसके और साक्षात्कार के अंक 80 : 20 के अनुपात में जुड़ते हैं।',
     ),
   ),
   gate: text(
     'There is no examination of the company. Candidates are called to the interview by their GATE score, five for each post; at least 40% of the marks of the interview are needed, 30% in reserved categories.',
-    'कंपनी की अपनी कोई परीक्षा नहीं होती। गेट स्कोर के क्रम से हर पद पर पाँच अभ्यर्थी साक्षात्कार के लिए बुलाए जाते हैं; साक्षात्कार में कम से कम 40% अंक चाहिए, आरक्षित वर्गों में 30%।',
+    'कंपनी की अपनी कोई परीक्षा नहीं होती। गेट स्कोर के क्रम से हर पद पर पाँच अभ्यर्थी साक्षात्कार के लिए बुलाए जाते हैं; साक्षात्कार में कम से कम 40% अंक चाहिए, आरक्षित श्रेणियों में 30%।',
   ),
   upStaff: scheme(
     [
@@ -290,7 +290,7 @@ export const schemes = {
     ],
     text(
       'The run has to be passed and adds no marks. The merit list is made from the written test.',
-      'दौड़ पास करनी होती है और उसके अंक नहीं जुड़ते। मेरिट लिखित परीक्षा से बनती है।',
+      'दौड़ में केवल पास होना होता है, उसके अंक नहीं जुड़ते। मेरिट लिखित परीक्षा से बनती है।',
     ),
   ),
   biharInter: scheme(
@@ -309,7 +309,7 @@ export const schemes = {
     ],
     text(
       'Paper 1 only has to be passed, with 30%. Paper 2 makes the merit list.',
-      'प्रश्नपत्र 1 में केवल 30% अंक लाने होते हैं। मेरिट प्रश्नपत्र 2 से बनती है।',
+      'प्रश्नपत्र 1 केवल अर्हक है और उसमें 30% अंक लाने होते हैं। मेरिट प्रश्नपत्र 2 से बनती है।',
     ),
   ),
   rajasthanTeacher: scheme(
@@ -342,7 +342,7 @@ export const schemes = {
     ],
     text(
       'At least 40% is needed in each paper, less in reserved categories as the rules say. The marks of both are added.',
-      'हर प्रश्नपत्र में कम से कम 40% अंक चाहिए, आरक्षित वर्गों में नियमों के अनुसार छूट है। दोनों के अंक जुड़ते हैं।',
+      'हर प्रश्नपत्र में कम से कम 40% अंक चाहिए, आरक्षित श्रेणियों में नियमों के अनुसार छूट है। मेरिट में दोनों के अंक जुड़ते हैं।',
     ),
   ),
   mpStaff: scheme(
@@ -363,8 +363,8 @@ export const schemes = {
       },
     ],
     text(
-      'The merit list is made from this test. Marks of several shifts are made equal by normalisation.',
-      'मेरिट इसी परीक्षा से बनती है। अलग-अलग पालियों के अंक नॉर्मलाइज़ेशन से बराबर किए जाते हैं।',
+      'The merit list is made from this test. Marks of several shifts are made comparable by normalisation.',
+      'मेरिट इसी परीक्षा से बनती है। अलग-अलग पालियों के अंक नॉर्मलाइज़ेशन से तुलना के लायक़ बनाए जाते हैं।',
     ),
   ),
   mpForce: scheme(
@@ -381,7 +381,7 @@ export const schemes = {
     ],
     text(
       'The physical test has to be passed. The merit list is made from the written test.',
-      'शारीरिक परीक्षा पास करनी होती है। मेरिट लिखित परीक्षा से बनती है।',
+      'शारीरिक परीक्षा में पास होना होता है। मेरिट लिखित परीक्षा से बनती है।',
     ),
   ),
 } satisfies Record<string, Bilingual>

@@ -19,21 +19,21 @@ const exams = {
   prelims: stage(
     'Preliminary examination',
     'प्रारंभिक परीक्षा',
-    text('Qualifying: who passes sits the main one', 'केवल अर्हक: इसमें सफल होने वाले मुख्य परीक्षा देते हैं'),
+    text('Qualifying: whoever passes sits the main one', 'केवल अर्हक: इसमें सफल होने वाले मुख्य परीक्षा देते हैं'),
   ),
   mains: stage('Main examination', 'मुख्य परीक्षा', text('Its marks decide the merit list', 'मेरिट इसी के अंकों से बनती है')),
   written: {
     name: objective,
     note: text(
       'Objective questions; a wrong answer costs a quarter of its marks',
-      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर एक चौथाई अंक कटते हैं',
+      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर प्रश्न के एक चौथाई अंक कटते हैं',
     ),
   },
   writtenThird: {
     name: objective,
     note: text(
       'Objective questions; a wrong answer costs a third of its marks',
-      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर एक तिहाई अंक कटते हैं',
+      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर प्रश्न के एक तिहाई अंक कटते हैं',
     ),
   },
   writtenFree: {
@@ -45,7 +45,7 @@ const exams = {
     'दूसरा प्रश्नपत्र',
     text(
       'In the subject of the post; the marks of both papers make the merit list',
-      'पद के विषय में; मेरिट दोनों के अंकों से बनती है',
+      'पद के विषय में; मेरिट दोनों प्रश्नपत्रों के अंकों से बनती है',
     ),
   ),
   translation: stage(
@@ -65,12 +65,12 @@ const tests = {
   physical: stage(
     'Physical test',
     'शारीरिक परीक्षा',
-    text('Running and measurements; qualifying', 'दौड़ और नाप-जोख; केवल अर्हक'),
+    text('Running and measurements; qualifying', 'दौड़ और शारीरिक माप; केवल अर्हक'),
   ),
   walk: stage(
     'Physical test',
     'शारीरिक परीक्षा',
-    text('A long walk and measurements; qualifying', 'लंबी पैदल चाल और नाप-जोख; केवल अर्हक'),
+    text('A long walk and measurements; qualifying', 'लंबी पैदल चाल और शारीरिक माप; केवल अर्हक'),
   ),
   typing: stage(
     'Typing test',
@@ -80,15 +80,15 @@ const tests = {
   typingOfClerks: stage(
     'Typing test',
     'टाइपिंग परीक्षा',
-    text('For lower clerks only; qualifying', 'केवल निम्नवर्गीय लिपिकों के लिए; केवल अर्हक'),
+    text('For lower clerks only; qualifying', 'निम्नवर्गीय लिपिकों के लिए ही; केवल अर्हक'),
   ),
-  dataEntry: stage('Data entry speed test', 'डेटा एंट्री की गति की परीक्षा', qualifying),
+  dataEntry: stage('Data entry speed test', 'डेटा एंट्री गति परीक्षा', qualifying),
   shorthand: stage(
     'Shorthand test',
     'आशुलिपि परीक्षा',
     text(
       'Ten minutes of dictation at 80 words a minute, typed out on a computer; qualifying',
-      '80 शब्द प्रति मिनट की गति से दस मिनट का श्रुतलेख, फिर कंप्यूटर पर टाइप; केवल अर्हक',
+      '80 शब्द प्रति मिनट की गति से दस मिनट का श्रुतलेख, फिर उसे कंप्यूटर पर टाइप करना; केवल अर्हक',
     ),
   ),
   language: stage(

@@ -20,12 +20,12 @@ const commissioned = text(
 )
 const byPost = text(
   'Assistants: after the years of service are taken off the age. Officers: five years for commissioned officers with at least five years of service',
-  'सहायक: आयु में से सेवा के वर्ष घटाने के बाद। अधिकारी: कम से कम पाँच वर्ष की सेवा वाले कमीशंड अधिकारियों को पाँच वर्ष',
+  'सहायक: आयु में से सेवा के वर्ष घटाने के बाद। अधिकारी: कम से कम पाँच वर्ष की सेवा वाले कमीशंड अधिकारियों को पाँच वर्ष की छूट',
 )
 const serviceCounted = text('After the years of service are taken off the age', 'आयु में से सेवा के वर्ष घटाने के बाद')
 const unreservedOnly = text(
   'For the unreserved category alone: the others have their own relaxation',
-  'केवल अनारक्षित वर्ग के लिए: बाक़ी को अपनी श्रेणी की छूट मिलती है',
+  'केवल अनारक्षित श्रेणी के लिए: बाक़ी को अपनी श्रेणी की छूट मिलती है',
 )
 const upToFifty = text('Up to the age of 50', '50 वर्ष की आयु तक')
 
@@ -36,13 +36,13 @@ const byCategory = text(
 
 export const feeByPost = text(
   'Paid online, for each post by itself. For the post of officer ex-servicemen pay ₹850. A fee that was paid is not returned.',
-  'शुल्क ऑनलाइन और हर पद का अलग जमा होता है। अधिकारी के पद के लिए भूतपूर्व सैनिक ₹850 देते हैं। जमा किया गया शुल्क वापस नहीं होता।',
+  'शुल्क ऑनलाइन जमा होता है, हर पद का अलग। अधिकारी के पद के लिए भूतपूर्व सैनिक ₹850 देते हैं। जमा किया गया शुल्क वापस नहीं होता।',
 )
 
 /** Railway boards give most of the fee back to whoever sits the first test. */
 export const railwayFee = text(
-  'Paid online. Whoever sits the first test gets ₹400 of ₹500, or the whole ₹250, back on the account named in the form, less bank charges; otherwise it is not returned.',
-  'शुल्क ऑनलाइन जमा होता है। पहली परीक्षा देने वाले को ₹500 में से ₹400, या पूरे ₹250, बैंक शुल्क काटकर फ़ॉर्म में दिए खाते में लौटाए जाते हैं; अन्यथा शुल्क वापस नहीं होता।',
+  'Paid online. Whoever sits the first test gets ₹400 of ₹500, or the whole ₹250, back to the account named in the form, less bank charges; otherwise it is not returned.',
+  'शुल्क ऑनलाइन जमा होता है। पहली परीक्षा देने वाले को ₹500 में से ₹400, या पूरे ₹250, बैंक शुल्क काटकर फ़ॉर्म में दिए गए खाते में लौटाए जाते हैं; अन्यथा शुल्क वापस नहीं होता।',
 )
 
 const everyone = ['ur', 'ews', 'obc', 'sc', 'st', 'pwbd', 'esm', 'women'] as const
