@@ -32,7 +32,7 @@ Learn the last four in order: Raghuram Rajan (2013), Urjit Patel (2016), Shaktik
     reasons: {
       a: {
         en: 'He resigned in December 2018, one Governor earlier.',
-        hi: 'वे दिसंबर 2018 में हट चुके थे, यानी एक गवर्नर पहले।',
+        hi: 'उन्होंने दिसंबर 2018 में इस्तीफ़ा दे दिया था; उनके और मल्होत्रा के बीच एक गवर्नर और रहे।',
       },
       b: { en: 'He was a Deputy Governor at that time.', hi: 'वे उस समय डिप्टी गवर्नर थे।' },
       c: { en: 'His six years as Governor ended in December 2024.', hi: 'गवर्नर के रूप में उनके छह वर्ष दिसंबर 2024 में पूरे हुए।' },
@@ -65,7 +65,7 @@ Learn the last four in order: Raghuram Rajan (2013), Urjit Patel (2016), Shaktik
 Two more cuts followed in that half-year: to 6.00% in April and to 5.50% in June 2025. A question on the rate therefore always needs its month.`,
       hi: String.raw`कटौती 25 आधार अंकों की थी, यानी **6.25%**। दर फ़रवरी 2023 से 6.50% पर थी, और उससे पहले की कटौती मई 2020 में हुई थी।
 
-उसी छमाही में दो कटौतियाँ और हुईं: अप्रैल में 6.00% और जून 2025 में 5.50%। इसलिए दर के प्रश्न में महीना ज़रूर देखें।`,
+उसी छमाही में दो कटौतियाँ और हुईं: अप्रैल में 6.00% तक और जून 2025 में 5.50% तक। इसलिए दर के प्रश्न में महीना ज़रूर देखें।`,
     },
     reasons: {
       a: { en: 'This came with the second cut, in April 2025.', hi: 'यह दर अप्रैल 2025 की दूसरी कटौती से हुई।' },
@@ -75,8 +75,8 @@ Two more cuts followed in that half-year: to 6.00% in April and to 5.50% in June
         hi: 'यह दर जून 2025 में आधे प्रतिशत अंक की कटौती के बाद हुई।',
       },
       d: {
-        en: 'The Committee moves in steps of 25 basis points, not of 10.',
-        hi: 'समिति दर को 25 आधार अंकों के चरणों में बदलती है, 10 के नहीं।',
+        en: 'It would be a cut of 10 basis points; 25 were cut.',
+        hi: 'इसके लिए 10 आधार अंक घटते; घटे 25।',
       },
       e: {
         en: 'It would need 75 basis points at once; 25 were cut.',
@@ -113,7 +113,7 @@ The steps are now four: Shishu (to ₹50,000), Kishore (to ₹5 lakh), Tarun (to
     },
     reasons: {
       a: { en: 'This is the lowest step, Shishu.', hi: 'यह सबसे निचली श्रेणी, शिशु है।' },
-      b: { en: 'Loans of this size are of the category Kishore.', hi: 'इतने के ऋण किशोर श्रेणी में आते हैं।' },
+      b: { en: 'Loans of this size are of the category Kishore.', hi: 'इतनी राशि के ऋण किशोर श्रेणी में आते हैं।' },
       c: { en: 'This is Tarun itself, the highest step until 2024.', hi: 'यह स्वयं तरुण है, 2024 तक की सबसे ऊँची श्रेणी।' },
       d: { en: 'It is open to those who have repaid a Tarun loan.', hi: 'यह उनके लिए है जो तरुण श्रेणी का ऋण चुका चुके हैं।' },
       e: { en: 'Mudra loans do not reach beyond ₹20 lakh.', hi: 'मुद्रा ऋण ₹20 लाख से आगे नहीं जाता।' },
@@ -128,7 +128,7 @@ The steps are now four: Shishu (to ₹50,000), Kishore (to ₹5 lakh), Tarun (to
     targetSeconds: 30,
     stem: {
       en: "Under the principle 'One State, One RRB', Regional Rural Banks were amalgamated with effect from 1 May 2025. Their number fell from 43 to",
-      hi: "'एक राज्य, एक आरआरबी' के सिद्धांत पर 1 मई 2025 से क्षेत्रीय ग्रामीण बैंकों का विलय हुआ। उनकी संख्या 43 से घटकर कितनी रह गई?",
+      hi: "'एक राज्य, एक आरआरबी' के सिद्धांत के अनुसार 1 मई 2025 से क्षेत्रीय ग्रामीण बैंकों का विलय हुआ। उनकी संख्या 43 से घटकर कितनी रह गई?",
     },
     options: [
       { id: 'a', content: { en: '28', hi: '28' } },
@@ -166,14 +166,14 @@ The trap is 26: it is the number of the banks that went into the mergers, not of
     targetSeconds: 25,
     stem: {
       en: 'What does UDGAM, the portal that the Reserve Bank of India opened in August 2023, let the public do?',
-      hi: 'अगस्त 2023 में भारतीय रिज़र्व बैंक द्वारा शुरू किया गया पोर्टल उद्गम (UDGAM) लोगों के किस काम आता है?',
+      hi: 'भारतीय रिज़र्व बैंक ने अगस्त 2023 में उद्गम (UDGAM) पोर्टल शुरू किया। इस पर लोग कौन-सा काम कर सकते हैं?',
     },
     options: [
-      { id: 'a', content: { en: 'Compare the interest rates of banks', hi: 'बैंकों की ब्याज दरों की तुलना करने के' } },
-      { id: 'b', content: { en: 'Complain against a bank or a lender', hi: 'बैंक या ऋणदाता की शिकायत करने के' } },
-      { id: 'c', content: { en: 'Buy securities of the Government', hi: 'सरकारी प्रतिभूतियाँ ख़रीदने के' } },
-      { id: 'd', content: { en: 'Report those who take illegal deposits', hi: 'अवैध जमा लेने वालों की सूचना देने के' } },
-      { id: 'e', content: { en: 'Search for deposits left unclaimed', hi: 'बिना दावे वाली जमा राशि खोजने के' } },
+      { id: 'a', content: { en: 'Compare the interest rates of banks', hi: 'बैंकों की ब्याज दरों की तुलना करना' } },
+      { id: 'b', content: { en: 'Complain against a bank or a lender', hi: 'बैंक या ऋणदाता की शिकायत करना' } },
+      { id: 'c', content: { en: 'Buy securities of the Government', hi: 'सरकारी प्रतिभूतियाँ ख़रीदना' } },
+      { id: 'd', content: { en: 'Report those who take illegal deposits', hi: 'अवैध जमा लेने वालों की सूचना देना' } },
+      { id: 'e', content: { en: 'Search for deposits left unclaimed', hi: 'बिना दावे वाली जमा राशि खोजना' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
@@ -182,7 +182,7 @@ The trap is 26: it is the number of the banks that went into the mergers, not of
 A deposit that nobody has claimed for ten years goes to the Depositor Education and Awareness Fund; the bank still pays it to the owner or the heirs. The other options are tasks of other portals of the Reserve Bank, or of none.`,
       hi: String.raw`उद्गम (UDGAM, *Unclaimed Deposits – Gateway to Access inforMation*) एक साथ कई बैंकों में **बिना दावे वाली जमा राशि** खोजता है।
 
-जिस जमा पर दस वर्ष तक दावा न हो, वह जमाकर्ता शिक्षा और जागरूकता कोष में जाती है; फिर भी बैंक उसे मालिक या वारिस को लौटाता है। बाक़ी विकल्प रिज़र्व बैंक के दूसरे पोर्टलों के काम हैं, या किसी के नहीं।`,
+जिस जमा पर दस वर्ष तक दावा न हो, वह जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जाती है; फिर भी बैंक उसे मालिक या वारिस को लौटाता है। बाक़ी विकल्पों के काम रिज़र्व बैंक के दूसरे पोर्टलों पर होते हैं, या किसी पर नहीं।`,
     },
     reasons: {
       a: {
@@ -291,22 +291,25 @@ For lockers only nominees one after the other are allowed. Before, a depositor c
       en: String.raw`They studied how **institutions** are formed and why some make a country rich and others keep it poor.
 
 Every option was a prize: poverty (2019), auctions (2020), banks (2022), women in the labour market (2023), institutions (2024). Learn them by year.`,
-      hi: String.raw`उन्होंने अध्ययन किया कि **संस्थाएँ** कैसे बनती हैं और क्यों कुछ देश को समृद्ध बनाती हैं, कुछ ग़रीब रखती हैं।
+      hi: String.raw`उन्होंने अध्ययन किया कि **संस्थाएँ** कैसे बनती हैं, और क्यों कुछ संस्थाएँ देश को समृद्ध बनाती हैं और कुछ उसे ग़रीब रखती हैं।
 
 हर विकल्प पर पुरस्कार मिला है: ग़रीबी (2019), नीलामी (2020), बैंक (2022), श्रम बाज़ार में महिलाएँ (2023), संस्थाएँ (2024)। इन्हें वर्ष के साथ याद करें।`,
     },
     reasons: {
       a: {
         en: 'Their studies compare societies by their institutions.',
-        hi: 'उनके अध्ययन समाजों की तुलना उनकी संस्थाओं से करते हैं।',
+        hi: 'उनके अध्ययन संस्थाओं के आधार पर समाजों की तुलना करते हैं।',
       },
-      b: { en: 'Claudia Goldin won with it in 2023.', hi: 'इसके लिए 2023 में क्लॉडिया गोल्डिन को मिला।' },
+      b: { en: 'Claudia Goldin won for this in 2023.', hi: 'इसके लिए 2023 का पुरस्कार क्लॉडिया गोल्डिन को मिला।' },
       c: {
-        en: 'Bernanke, Diamond and Dybvig won with it in 2022.',
-        hi: 'इसके लिए 2022 में बर्नान्के, डायमंड और डिबविग को मिला।',
+        en: 'Bernanke, Diamond and Dybvig won for this in 2022.',
+        hi: 'इसके लिए 2022 का पुरस्कार बर्नानके, डायमंड और डिबविग को मिला।',
       },
-      d: { en: 'Milgrom and Wilson won with it in 2020.', hi: 'इसके लिए 2020 में मिलग्रॉम और विल्सन को मिला।' },
-      e: { en: 'Banerjee, Duflo and Kremer won with it in 2019.', hi: 'इसके लिए 2019 में बनर्जी, डुफ़्लो और क्रेमर को मिला।' },
+      d: { en: 'Milgrom and Wilson won for this in 2020.', hi: 'इसके लिए 2020 का पुरस्कार मिलग्रॉम और विल्सन को मिला।' },
+      e: {
+        en: 'Banerjee, Duflo and Kremer won for this in 2019.',
+        hi: 'इसके लिए 2019 का पुरस्कार बनर्जी, डुफ़्लो और क्रेमर को मिला।',
+      },
     },
   },
   {
@@ -329,10 +332,10 @@ Every option was a prize: poverty (2019), auctions (2020), banks (2022), women i
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
-      en: String.raw`The GST Council decided on 3 September 2025 to keep **5% and 18%** and to give up 12% and 28%. A rate of 40% is left for a few goods, such as luxury cars, and some goods pay no tax.
+      en: String.raw`The GST Council decided on 3 September 2025 to keep **5% and 18%** and to give up 12% and 28%. A rate of 40% is for a few goods, such as luxury cars, and some goods pay no tax.
 
 So any option with 12% or 28% can be struck out.`,
-      hi: String.raw`जीएसटी परिषद ने 3 सितंबर 2025 को **5% और 18%** रखने और 12% और 28% हटाने का निर्णय लिया। 40% की दर लग्ज़री कार जैसी कुछ वस्तुओं के लिए है, और कुछ वस्तुओं पर कर शून्य है।
+      hi: String.raw`जीएसटी परिषद ने 3 सितंबर 2025 को **5% और 18%** की दरें रखने तथा 12% और 28% की दरें हटाने का निर्णय लिया। 40% की दर लग्ज़री कार जैसी कुछ वस्तुओं के लिए है, और कुछ वस्तुओं पर कर शून्य है।
 
 इसलिए 12% या 28% वाला हर विकल्प काटा जा सकता है।`,
     },
@@ -353,7 +356,7 @@ So any option with 12% or 28% can be struck out.`,
     targetSeconds: 25,
     stem: {
       en: 'In which two countries were UPI services launched on 12 February 2024, with their leaders and the Prime Minister of India joining by video?',
-      hi: '12 फ़रवरी 2024 को किन दो देशों में यूपीआई सेवाएँ शुरू हुईं, जिनके नेता और भारत के प्रधानमंत्री वीडियो से जुड़े?',
+      hi: '12 फ़रवरी 2024 को किन दो देशों में यूपीआई सेवाएँ शुरू हुईं, जब वहाँ के नेता और भारत के प्रधानमंत्री वीडियो कॉन्फ़्रेंस से जुड़े थे?',
     },
     options: [
       { id: 'a', content: { en: 'Nepal and Bhutan', hi: 'नेपाल और भूटान' } },
@@ -411,7 +414,7 @@ Keep the steps abroad in order: Bhutan (2021), the link with PayNow of Singapore
       en: String.raw`RTGS (Real Time Gross Settlement) is for large sums: **₹2 lakh** or more, settled one by one, at all hours since December 2020.
 
 NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 lakh.`,
-      hi: String.raw`आरटीजीएस (Real Time Gross Settlement) बड़ी राशियों के लिए है: **₹2 लाख** या अधिक, हर भुगतान अलग-अलग और दिसंबर 2020 से चौबीसों घंटे।
+      hi: String.raw`आरटीजीएस (Real Time Gross Settlement) बड़ी राशियों के लिए है: **₹2 लाख** या अधिक। हर भुगतान का निपटान अलग-अलग होता है, दिसंबर 2020 से चौबीसों घंटे।
 
 एनईएफ़टी में न्यूनतम सीमा नहीं है और निपटान हर आधे घंटे के बैच में होता है; आईएमपीएस में ₹5 लाख तक भेजे जा सकते हैं।`,
     },
@@ -422,7 +425,7 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
         hi: 'इससे अधिक नक़द जमा करने पर PAN देना होता है।',
       },
       c: { en: 'The threshold is twice as high.', hi: 'सीमा इसकी दोगुनी है।' },
-      d: { en: 'From this sum upwards RTGS is open to customers.', hi: 'आरटीजीएस इसी राशि से शुरू होता है।' },
+      d: { en: 'From this sum upwards RTGS is open to customers.', hi: 'ग्राहकों के लिए आरटीजीएस इसी राशि से शुरू होता है।' },
       e: { en: 'This is the highest sum by IMPS.', hi: 'यह आईएमपीएस की अधिकतम राशि है।' },
     },
   },
@@ -499,23 +502,23 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
     solution: {
       en: String.raw`Treasury bills run for **91, 182 and 364 days**: 13, 26 and 52 whole weeks, so that a bill sold on a weekday falls due on the same weekday.
 
-They pay no interest. They are sold below their face value, and the difference is the yield.`,
+They pay no interest. They are sold below their face value, and the difference is what the buyer earns.`,
       hi: String.raw`ट्रेज़री बिल **91, 182 और 364 दिन** के होते हैं: पूरे 13, 26 और 52 सप्ताह, ताकि बिल उसी वार को परिपक्व हो जिस वार को बिका।
 
-इन पर ब्याज नहीं मिलता। ये अंकित मूल्य से कम पर बिकते हैं और यही अंतर लाभ है।`,
+इन पर ब्याज नहीं मिलता। ये अंकित मूल्य से कम पर बिकते हैं और यही अंतर ख़रीदार का लाभ है।`,
     },
     reasons: {
       a: { en: 'These are 13, 26 and 52 weeks.', hi: 'ये 13, 26 और 52 सप्ताह हैं।' },
       b: {
-        en: 'Only 91 days is a period of today; bills of 14 days belong to the past.',
-        hi: 'इनमें केवल 91 दिन आज की अवधि है; 14 दिन के बिल बीते समय के हैं।',
+        en: 'Of these only 91 days is in use; bills of 14 days are no longer auctioned.',
+        hi: 'इनमें से केवल 91 दिन की अवधि चलती है; 14 दिन के बिलों की नीलामी अब नहीं होती।',
       },
       c: {
         en: 'Months are not the measure: the bills run for whole weeks.',
         hi: 'अवधि महीनों में नहीं, पूरे सप्ताहों में होती है।',
       },
       d: { en: 'No treasury bill runs for more than a year.', hi: 'कोई ट्रेज़री बिल एक वर्ष से अधिक का नहीं होता।' },
-      e: { en: 'Rounded to tens these are no whole weeks.', hi: 'दहाई में बदली ये संख्याएँ पूरे सप्ताह नहीं बनातीं।' },
+      e: { en: 'Rounded to tens, these are not whole weeks.', hi: 'दहाई तक पूर्णांकित ये संख्याएँ पूरे सप्ताह नहीं बनातीं।' },
     },
   },
   {
@@ -539,7 +542,7 @@ They pay no interest. They are sold below their face value, and the difference i
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
       en: String.raw`Since April 2012 a cheque is valid for **three months** from its date. This one lapsed early in April and is now a **stale** cheque; the drawer has to write a new one or change the date under signature.`,
-      hi: String.raw`अप्रैल 2012 से चेक अपनी तारीख़ से **तीन महीने** तक मान्य रहता है। यह चेक अप्रैल की शुरुआत में पुराना हो गया और अब **गतावधि (stale)** चेक है; लिखने वाले को नया चेक देना होगा या हस्ताक्षर के साथ तारीख़ बदलनी होगी।`,
+      hi: String.raw`अप्रैल 2012 से चेक अपनी तारीख़ से **तीन महीने** तक मान्य रहता है। इस चेक की अवधि अप्रैल की शुरुआत में समाप्त हो गई और अब यह **गतावधि (stale)** चेक है; लिखने वाले को नया चेक देना होगा या हस्ताक्षर के साथ तारीख़ बदलनी होगी।`,
     },
     reasons: {
       a: { en: 'Such a cheque bears a date still to come.', hi: 'ऐसे चेक पर आने वाली तारीख़ होती है।' },
@@ -550,7 +553,7 @@ They pay no interest. They are sold below their face value, and the difference i
       },
       d: {
         en: 'An order cheque is paid to a named person, and is quite valid.',
-        hi: 'आदेश चेक नामित व्यक्ति को मिलता है और पूरी तरह मान्य होता है।',
+        hi: 'आदेश चेक का भुगतान नामित व्यक्ति को होता है और वह पूरी तरह मान्य होता है।',
       },
       e: { en: 'More than three months have passed since its date.', hi: 'इसकी तारीख़ से तीन महीने से अधिक बीत चुके हैं।' },
     },
@@ -611,7 +614,7 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`A payments bank takes demand deposits, up to ₹2 lakh a customer at the end of the day, and moves money. It may **not lend** and so issues no credit cards. It puts its deposits mainly into government securities.`,
-      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक) और भुगतान करता है। वह **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी नहीं। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
+      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक) और भुगतान करता है। वह **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
     },
     reasons: {
       a: { en: 'Debit cards are allowed; credit cards are not.', hi: 'डेबिट कार्ड की अनुमति है; क्रेडिट कार्ड की नहीं।' },
@@ -630,7 +633,7 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     targetSeconds: 25,
     stem: {
       en: "A 'masala bond' of an Indian company is a bond that is",
-      hi: "किसी भारतीय कंपनी का 'मसाला बॉन्ड' ऐसा बॉन्ड है, जो",
+      hi: "किसी भारतीय कंपनी का 'मसाला बॉन्ड' किस प्रकार का बॉन्ड है?",
     },
     options: [
       { id: 'a', content: { en: 'issued in India, denominated in dollars', hi: 'भारत में जारी, डॉलर में अंकित' } },
@@ -644,7 +647,7 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
       en: String.raw`A masala bond is **issued abroad and denominated in rupees**. If the rupee falls, the loss is that of the foreign buyer, not of the company, because the company owes rupees.
 
 The first was issued by the International Finance Corporation, which chose the name.`,
-      hi: String.raw`मसाला बॉन्ड **विदेश में बिकता है और रुपये में होता है**। रुपया गिरे तो नुक़सान विदेशी ख़रीदार का होता है, कंपनी का नहीं, क्योंकि कंपनी को रुपये ही चुकाने हैं।
+      hi: String.raw`मसाला बॉन्ड **विदेश में जारी होता है और रुपये में अंकित होता है**। रुपया गिरे तो नुक़सान विदेशी ख़रीदार का होता है, कंपनी का नहीं, क्योंकि कंपनी को रुपये ही चुकाने हैं।
 
 पहला ऐसा बॉन्ड अंतरराष्ट्रीय वित्त निगम (IFC) ने जारी किया था, और नाम भी उसी ने दिया।`,
     },
@@ -657,7 +660,7 @@ The first was issued by the International Finance Corporation, which chose the n
         en: 'In dollars the company would bear the risk of a falling rupee.',
         hi: 'डॉलर में हो तो रुपया गिरने का जोखिम कंपनी पर रहता है।',
       },
-      c: { en: 'That is an ordinary bond at home.', hi: 'वह देश का साधारण बॉन्ड है।' },
+      c: { en: 'That is an ordinary bond at home.', hi: 'वह देश के भीतर का साधारण बॉन्ड है।' },
       d: {
         en: 'Place abroad, currency of India: both belong to the name.',
         hi: 'जगह विदेश की और मुद्रा भारत की: दोनों बातें इसी की पहचान हैं।',
@@ -674,7 +677,7 @@ The first was issued by the International Finance Corporation, which chose the n
     targetSeconds: 30,
     stem: {
       en: 'Under section 13(2) of the SARFAESI Act, 2002, how long does the notice give a defaulting borrower to pay before the bank may take possession of the security?',
-      hi: 'सरफ़ेसी (SARFAESI) अधिनियम, 2002 की धारा 13(2) की सूचना चूककर्ता को भुगतान के लिए कितना समय देती है, जिसके बाद बैंक प्रतिभूति पर क़ब्ज़ा ले सकता है?',
+      hi: 'सरफ़ेसी (SARFAESI) अधिनियम, 2002 की धारा 13(2) की सूचना चूककर्ता को भुगतान के लिए कितना समय देती है, जिसके बाद बैंक प्रतिभूत आस्ति का क़ब्ज़ा ले सकता है?',
     },
     options: [
       { id: 'a', content: { en: '60 days', hi: '60 दिन' } },
@@ -690,7 +693,7 @@ The first was issued by the International Finance Corporation, which chose the n
 The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days to an appeal to the Debts Recovery Tribunal, 30 days to the notice of a sale, 180 days to a case of insolvency.`,
       hi: String.raw`धारा 13(2) की सूचना **60 दिन** देती है; उसके बाद धारा 13(4) से बैंक न्यायालय गए बिना क़ब्ज़ा ले सकता है।
 
-बाक़ी अवधियाँ भी वास्तविक हैं, पर दूसरी जगह की: 90 दिन एनपीए के, 45 दिन ऋण वसूली अधिकरण में अपील के, 30 दिन बिक्री की सूचना के, 180 दिन दिवाला प्रक्रिया के।`,
+बाक़ी अवधियाँ भी असली हैं, पर दूसरी जगहों की: 90 दिन एनपीए के, 45 दिन ऋण वसूली अधिकरण में अपील के, 30 दिन बिक्री की सूचना के, 180 दिन दिवाला प्रक्रिया के।`,
     },
     reasons: {
       a: {
@@ -732,9 +735,9 @@ The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days
       en: String.raw`Rules under the Prevention of Money Laundering Act, 2002 ask for a report of cash transactions above **₹10 lakh**, and of smaller ones that belong together and pass that sum within a month.
 
 Suspicious transactions are reported whatever their value.`,
-      hi: String.raw`धन शोधन निवारण अधिनियम, 2002 के नियमों के अनुसार **₹10 लाख** से अधिक के नक़द लेन-देन की रिपोर्ट होती है, और आपस में जुड़े छोटे लेन-देन की भी, जो एक महीने में इससे अधिक हो जाएँ।
+      hi: String.raw`धन शोधन निवारण अधिनियम, 2002 के नियमों के अनुसार **₹10 लाख** से अधिक के नक़द लेन-देन की रिपोर्ट देनी होती है, और आपस में जुड़े छोटे लेन-देन की भी, जिनका जोड़ एक महीने में इससे अधिक हो जाए।
 
-संदिग्ध लेन-देन की रिपोर्ट किसी भी राशि पर होती है।`,
+संदिग्ध लेन-देन की रिपोर्ट हर राशि पर दी जाती है।`,
     },
     reasons: {
       a: { en: 'Above this a deposit of cash in a day needs PAN.', hi: 'एक दिन में इससे अधिक नक़द जमा पर PAN देना होता है।' },
@@ -742,7 +745,10 @@ Suspicious transactions are reported whatever their value.`,
         en: 'The Income-tax Act bars receiving so much in cash, a rule of another law.',
         hi: 'आयकर अधिनियम इतना नक़द लेने पर रोक लगाता है; वह दूसरा क़ानून है।',
       },
-      c: { en: 'This is the cover of deposit insurance for a depositor.', hi: 'यह जमा बीमा में एक जमाकर्ता की सीमा है।' },
+      c: {
+        en: 'This is the cover of deposit insurance for one depositor at a bank.',
+        hi: 'यह एक बैंक में एक जमाकर्ता के जमा बीमा की सीमा है।',
+      },
       d: { en: 'Cash of so much in a year needs PAN or Aadhaar.', hi: 'वर्ष भर में इतने नक़द पर PAN या आधार देना होता है।' },
       e: { en: 'The rules against money laundering set this value.', hi: 'धन शोधन के विरुद्ध नियमों में यही राशि है।' },
     },
@@ -780,7 +786,7 @@ Most financial institutions sit in Mumbai, so learn the exceptions: SIDBI at Luc
       c: { en: 'Right pair: the bank of exporters is in Mumbai.', hi: 'सही युग्म: निर्यातकों का यह बैंक मुंबई में है।' },
       d: {
         en: 'Right pair: it is one of the few that sit in Delhi.',
-        hi: 'सही युग्म: यह उन थोड़ी संस्थाओं में है जो दिल्ली में हैं।',
+        hi: 'सही युग्म: यह उन गिनी-चुनी संस्थाओं में है जो दिल्ली में हैं।',
       },
       e: {
         en: 'Right pair: the regulator of insurance moved to Hyderabad in 2001.',
