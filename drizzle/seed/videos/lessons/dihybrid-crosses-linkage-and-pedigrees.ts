@@ -60,7 +60,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'Mendel crossed round yellow with wrinkled green seeds: RRYY × rryy.',
-          'मेंडल ने गोल-पीले और झुर्रीदार-हरे बीज लिए: RRYY × rryy।',
+          'मेंडल ने गोल-पीले और झुर्रीदार-हरे बीजों का संकरण कराया: RRYY × rryy।',
         ],
         [6, 'Every F₁ seed was RrYy: round and yellow.', 'F₁ का हर बीज RrYy था: गोल और पीला।'],
         [
@@ -86,7 +86,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'One of the three, RRyy: a third of them. The trap is 1/16, a part of all.',
-          'तीन में से एक, RRyy: एक तिहाई। ग़लती 1/16 है, वह तो कुल का भाग है।',
+          'तीन में से एक, RRyy: एक तिहाई। आम ग़लती 1/16 है, वह तो कुल का भाग है।',
         ],
       ],
       boards: [
@@ -136,7 +136,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'The product is 3/32. The trap is 9/64: here A comes from Aa × aa.',
-          'गुणनफल 3/32। ग़लती है 9/64: यहाँ A का संकरण Aa × aa है।',
+          'गुणनफल 3/32। आम ग़लती 9/64 है: यहाँ A का संकरण Aa × aa है।',
         ],
         [
           6,
@@ -178,7 +178,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'rryy gives only ry, which hides nothing. The seeds show the other gamete.',
-          'rryy से बस ry आता है, जो कुछ नहीं छिपाता। बीज दूसरा युग्मक दिखाते हैं।',
+          'rryy से बस ry आता है, जो कुछ नहीं छिपाता। बीज दूसरे जनक का युग्मक दिखाते हैं।',
         ],
         [
           6,
@@ -277,7 +277,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'The parent was Ab over aB. So never assume, look at the numbers.',
-          'जनक में Ab और aB थे। इसलिए मानें नहीं, संख्याएँ देखें।',
+          'जनक में Ab और aB थे। इसलिए पहले से न मान लें, संख्याएँ देखें।',
         ],
         [
           6,
@@ -287,7 +287,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'ab is half of 80%: 0.4. Both must be ab: 0.4 × 0.4 = 0.16, not 1/16.',
-          'ab है 80% का आधा: 0.4। दोनों ab हों: 0.4 × 0.4 = 0.16, न कि 1/16।',
+          'ab है 80% का आधा: 0.4। दोनों युग्मक ab हों: 0.4 × 0.4 = 0.16, न कि 1/16।',
         ],
         [
           6,
@@ -297,7 +297,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'The largest distance is that of the outer two, so p lies between m and n.',
-          'सबसे बड़ी दूरी बाहर वाले दो की, इसलिए p बीच में है, m और n के।',
+          'सबसे बड़ी दूरी बाहर वाले दो की होती है, इसलिए p, m और n के बीच में है।',
         ],
       ],
       boards: [
@@ -423,7 +423,7 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'The father of II-1 is colour-blind: X-linked recessive. Her husband sees well.',
-          'II-1 के पिता वर्णांध हैं: X-सहलग्न अप्रभावी। उसका पति सामान्य है।',
+          'II-1 के पिता वर्णांध हैं: X-सहलग्न अप्रभावी। उसके पति की दृष्टि सामान्य है।',
         ],
         [
           6,
@@ -443,17 +443,17 @@ export const geneticCrosses: SeedVideo = {
         [
           6,
           'Last: II-1 is aa, her brother healthy, his wife Aa. What chance has III-1?',
-          'अंतिम: II-1 aa है, भाई स्वस्थ, पत्नी Aa। III-1 प्रभावित हो, प्रायिकता?',
+          'अंतिम: II-1 aa है, उसका भाई स्वस्थ, भाई की पत्नी Aa। III-1 के प्रभावित होने की प्रायिकता?',
         ],
         [
           6,
           'Both parents are Aa, he is not aa. Of AA, Aa, Aa two thirds are carriers.',
-          'माता-पिता दोनों Aa, वह aa नहीं। AA, Aa, Aa में से दो तिहाई वाहक।',
+          'भाई के माता-पिता दोनों Aa, वह aa नहीं। AA, Aa, Aa में से दो तिहाई वाहक।',
         ],
         [
           6,
           'Two thirds times one quarter: the chance is 1/6. With one half you get 1/8.',
-          'दो तिहाई गुणा एक चौथाई: प्रायिकता 1/6। आधा लेंगे, तो 1/8 आएगा।',
+          'दो तिहाई गुणा एक चौथाई: प्रायिकता 1/6। आधा लें, तो ग़लत उत्तर 1/8 आएगा।',
         ],
       ],
       boards: [
@@ -509,6 +509,6 @@ export const geneticCrosses: SeedVideo = {
   ],
   notes: {
     en: '### Crosses\n\n- RrYy × RrYy: $9 : 3 : 3 : 1$. RrYy × rryy: $1 : 1 : 1 : 1$, if the genes assort independently.\n- Several genes: take each alone and multiply. $n$ heterozygous pairs, selfed: $2^n$ kinds of gametes, $3^n$ genotypes, $2^n$ phenotypes (complete dominance).\n\n### Linkage\n\n$$\nr = \\frac{\\text{recombinants}}{\\text{all offspring}} \\times 100\\%\n$$\n\n- 1% is one map unit (1 cM); $r$ is never above 50%.\n- In a test cross the two **small** classes are recombinants, the large ones show how the alleles lay: AB/ab or Ab/aB.\n- Gametes of AB/ab: AB and ab $\\frac{1-r}{2}$ each, Ab and aB $\\frac{r}{2}$ each (with $r$ as a fraction).\n- Of three distances the largest belongs to the outer genes.\n\n### Pedigrees\n\n| Seen | Proves |\n|---|---|\n| healthy parents, affected child | recessive; with a daughter, autosomal |\n| affected parents, healthy child | dominant; with a daughter, autosomal |\n| affected mother, healthy son | not X-linked recessive |\n| affected father, healthy daughter | not X-linked dominant |\n\nThis holds as long as every carrier of the genotype shows the trait and there is no new mutation.\n\n- Healthy child of two carriers (autosomal recessive): carrier with $\\frac23$.\n- Carrier mother, healthy father (X-linked recessive): $\\frac14$ of the children, $\\frac12$ of the sons.',
-    hi: '### संकरण\n\n- RrYy × RrYy: $9 : 3 : 3 : 1$। RrYy × rryy: $1 : 1 : 1 : 1$, यदि जीन स्वतंत्र रूप से अपव्यूहित हों।\n- कई जीन: हर एक को अलग लें और गुणा करें। $n$ विषमयुग्मजी जोड़े, स्वपरागण: $2^n$ प्रकार के युग्मक, $3^n$ जीनप्ररूप, $2^n$ लक्षणप्ररूप (पूर्ण प्रभाविता)।\n\n### सहलग्नता\n\n$$\nr = \\frac{\\text{पुनर्योगज}}{\\text{कुल संतति}} \\times 100\\%\n$$\n\n- 1% एक मानचित्र इकाई (1 cM) है; $r$ कभी 50% से अधिक नहीं।\n- परीक्षार्थ संकरण में दो **छोटे** वर्ग पुनर्योगज हैं; बड़े वर्ग बताते हैं कि ऐलील कैसे लगे थे: AB/ab या Ab/aB।\n- AB/ab के युग्मक: AB और ab $\\frac{1-r}{2}$ प्रत्येक, Ab और aB $\\frac{r}{2}$ प्रत्येक ($r$ भिन्न में)।\n- तीन दूरियों में सबसे बड़ी बाहर वाले जीनों की होती है।\n\n### वंशावली\n\n| क्या दिखा | क्या सिद्ध हुआ |\n|---|---|\n| स्वस्थ माता-पिता, प्रभावित संतान | अप्रभावी; पुत्री हो, तो अलिंगसूत्री |\n| प्रभावित माता-पिता, स्वस्थ संतान | प्रभावी; पुत्री हो, तो अलिंगसूत्री |\n| प्रभावित माता, स्वस्थ पुत्र | X-सहलग्न अप्रभावी नहीं |\n| प्रभावित पिता, स्वस्थ पुत्री | X-सहलग्न प्रभावी नहीं |\n\nशर्त: जिसमें जीनप्ररूप है, उसमें लक्षण दिखता ही है, और कोई नया उत्परिवर्तन नहीं है।\n\n- दो वाहकों की स्वस्थ संतान (अलिंगसूत्री अप्रभावी): $\\frac23$ प्रायिकता से वाहक।\n- वाहक माता, स्वस्थ पिता (X-सहलग्न अप्रभावी): संतानों में $\\frac14$, पुत्रों में $\\frac12$।',
+    hi: '### संकरण\n\n- RrYy × RrYy: $9 : 3 : 3 : 1$। RrYy × rryy: $1 : 1 : 1 : 1$, यदि जीन स्वतंत्र रूप से अपव्यूहित हों।\n- कई जीन: हर एक को अलग लें और गुणा करें। $n$ विषमयुग्मजी जोड़े, स्वपरागण: $2^n$ प्रकार के युग्मक, $3^n$ जीनप्ररूप, $2^n$ लक्षणप्ररूप (पूर्ण प्रभाविता)।\n\n### सहलग्नता\n\n$$\nr = \\frac{\\text{पुनर्योगज}}{\\text{कुल संतति}} \\times 100\\%\n$$\n\n- 1% एक मानचित्र इकाई (1 cM) है; $r$ कभी 50% से अधिक नहीं।\n- परीक्षार्थ संकरण में दो **छोटे** वर्ग पुनर्योगज हैं; बड़े वर्ग बताते हैं कि ऐलील कैसे लगे थे: AB/ab या Ab/aB।\n- AB/ab के युग्मक: AB और ab, प्रत्येक $\\frac{1-r}{2}$; Ab और aB, प्रत्येक $\\frac{r}{2}$ ($r$ भिन्न में)।\n- तीन दूरियों में सबसे बड़ी बाहर वाले जीनों की होती है।\n\n### वंशावली\n\n| क्या दिखा | क्या सिद्ध हुआ |\n|---|---|\n| स्वस्थ माता-पिता, प्रभावित संतान | अप्रभावी; पुत्री हो, तो अलिंगसूत्री |\n| प्रभावित माता-पिता, स्वस्थ संतान | प्रभावी; पुत्री हो, तो अलिंगसूत्री |\n| प्रभावित माता, स्वस्थ पुत्र | X-सहलग्न अप्रभावी नहीं |\n| प्रभावित पिता, स्वस्थ पुत्री | X-सहलग्न प्रभावी नहीं |\n\nशर्त: जिसमें जीनप्ररूप है, उसमें लक्षण दिखता ही है, और कोई नया उत्परिवर्तन नहीं है।\n\n- दो वाहकों की स्वस्थ संतान (अलिंगसूत्री अप्रभावी): $\\frac23$ प्रायिकता से वाहक।\n- वाहक माता, स्वस्थ पिता (X-सहलग्न अप्रभावी): संतानों में $\\frac14$, पुत्रों में $\\frac12$।',
   },
 }

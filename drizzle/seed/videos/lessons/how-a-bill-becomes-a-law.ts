@@ -21,7 +21,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'It needs both Houses and the President. The three together are Parliament.',
-          'उसे दोनों सदन और राष्ट्रपति चाहिए। तीनों को मिलाकर ही संसद बनती है।',
+          'उसके लिए दोनों सदन और राष्ट्रपति ज़रूरी हैं। संसद इन तीनों से मिलकर बनती है।',
         ],
         [
           6,
@@ -57,7 +57,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'It may begin in either House. A minister or any other member brings it.',
-          'यह किसी भी सदन में आ सकता है। मंत्री लाएँ या कोई और सदस्य।',
+          'यह किसी भी सदन में आ सकता है, चाहे मंत्री लाएँ या कोई और सदस्य।',
         ],
         [
           6,
@@ -118,7 +118,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'Then the President may call a joint sitting, by Article 108. May, not must.',
-          'तब राष्ट्रपति अनुच्छेद 108 से संयुक्त बैठक बुला सकते हैं, बुलाना ज़रूरी नहीं।',
+          'तब राष्ट्रपति अनुच्छेद 108 के तहत संयुक्त बैठक बुला सकते हैं, बुलाना ज़रूरी नहीं।',
         ],
         [
           6,
@@ -133,7 +133,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'A question: 750 attend, 50 of them do not vote. How many votes pass it?',
-          'सवाल: 750 सदस्य आए, 50 ने मत नहीं दिया। पारित होने को कितने मत चाहिए?',
+          'सवाल: 750 सदस्य आए, 50 ने मत नहीं दिया। पारित होने के लिए कितने मत चाहिए?',
         ],
         [
           6,
@@ -148,7 +148,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'Three bills have passed so: on dowry, on bank jobs and on terrorism.',
-          'ऐसे तीन विधेयक पारित हुए: दहेज, बैंक सेवा आयोग और आतंकवाद पर।',
+          'ऐसे तीन विधेयक पारित हुए: दहेज, बैंककारी सेवा आयोग और आतंकवाद पर।',
         ],
       ],
       boards: [
@@ -203,7 +203,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'The Rajya Sabha has 14 days and can only recommend: no change, no refusal.',
-          'राज्य सभा के पास 14 दिन हैं। वह केवल सिफ़ारिश करे; न बदले, न रोके।',
+          'राज्य सभा के पास 14 दिन हैं। वह केवल सिफ़ारिश कर सकती है; न बदल सकती है, न रोक।',
         ],
         [
           6,
@@ -218,12 +218,12 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'Try it: a bill has only fines and licence fees. A money bill?',
-          'ख़ुद करें: विधेयक में बस जुर्माने और लाइसेंस शुल्क हैं। धन विधेयक है?',
+          'ख़ुद करें: विधेयक में बस जुर्माने और लाइसेंस शुल्क हैं। क्या यह धन विधेयक है?',
         ],
         [
           6,
           'No, by 110(2): fines, fees and local taxes alone do not make it one.',
-          'नहीं, 110(2) से: जुर्माने, शुल्क और स्थानीय कर भर से नहीं बनता।',
+          'नहीं, 110(2): केवल जुर्माने, शुल्क या स्थानीय करों से धन विधेयक नहीं बनता।',
         ],
       ],
       boards: [
@@ -269,7 +269,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           '117(3): it costs money of the Consolidated Fund. Either House may begin.',
-          '117(3): इससे संचित निधि का ख़र्च होगा। यह किसी भी सदन में आ सकता है।',
+          '117(3): इसमें संचित निधि से ख़र्च होगा। यह किसी भी सदन में आ सकता है।',
         ],
         [
           6,
@@ -306,7 +306,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'By Article 368 either House, any member, no prior leave of the President.',
-          'अनुच्छेद 368 से: कोई भी सदन, कोई भी सदस्य, राष्ट्रपति की पूर्व अनुमति नहीं।',
+          'अनुच्छेद 368: कोई भी सदन, कोई भी सदस्य, राष्ट्रपति की पूर्व अनुमति ज़रूरी नहीं।',
         ],
         [
           6,
@@ -346,7 +346,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'If it touches the States, as the three lists do, half of them must ratify.',
-          'बात राज्यों की भी हो, जैसे तीन सूचियाँ, तो आधे राज्य भी अनुसमर्थन करें।',
+          'बात राज्यों की भी हो, जैसे तीन सूचियाँ, तो कम से कम आधे राज्य अनुसमर्थन करें।',
         ],
       ],
       boards: [
@@ -391,7 +391,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'Article 111: the President assents, refuses, or returns the bill.',
-          'अनुच्छेद 111: राष्ट्रपति अनुमति दें, रोक लें, या विधेयक लौटा दें।',
+          'अनुच्छेद 111: राष्ट्रपति अनुमति दें, अनुमति रोक लें, या विधेयक लौटा दें।',
         ],
         [
           6,
@@ -401,7 +401,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'A money bill cannot be returned. An amendment bill must get assent.',
-          'धन विधेयक लौटाया नहीं जा सकता। संशोधन विधेयक पर अनुमति देनी ही है।',
+          'धन विधेयक लौटाया नहीं जा सकता। संशोधन विधेयक पर अनुमति देनी ही होती है।',
         ],
         [
           6,
@@ -447,7 +447,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'a lies in the Lok Sabha, c was passed by it: both lapse.',
-          'a लोक सभा में है, c उससे पारित होकर आया है: दोनों व्यपगत।',
+          'a लोक सभा में है, c उससे पारित होकर राज्य सभा में है: दोनों व्यपगत।',
         ],
         [
           6,
@@ -536,7 +536,7 @@ export const billToLaw: SeedVideo = {
         [
           6,
           'In a State there is none at all: a Council can only delay, four months in all.',
-          'राज्य में तो होती ही नहीं: विधान परिषद बस रोक सकती है, कुल चार महीने।',
+          'राज्यों में तो होती ही नहीं: विधान परिषद बस देर कर सकती है, कुल चार महीने।',
         ],
         [5, 'In each statement, first ask: which kind of bill is it?', 'हर कथन में पहले पूछें: यह किस प्रकार का विधेयक है?'],
       ],
@@ -552,6 +552,6 @@ export const billToLaw: SeedVideo = {
   ],
   notes: {
     en: '### Three bills\n\n| | Ordinary | Money (110) | Amendment (368) |\n|---|---|---|---|\n| Begins in | either House | Lok Sabha | either House |\n| President’s recommendation | as a rule no | yes | no |\n| Rajya Sabha | equal | recommends within 14 days | equal |\n| Majority | simple | simple | special, in each House |\n| Joint sitting (108) | possible | no | no |\n| President | assent, refuse, return once | assent, refuse | must assent (since 1971) |\n\n### Majorities\n\n- **Simple:** more than half of those present and voting.\n- **Special (368):** more than half of **all** members of the House, and at least two thirds of those present and voting. With $T$ members and $v$ voting, yes-votes $y$ must meet $y > \\frac{T}{2}$ and $y \\ge \\frac{2v}{3}$.\n\n### Traps\n\n- A joint sitting is possible for financial bills of 117(1) and 117(3), never for a money bill.\n- The Chairman of the Rajya Sabha never presides over a joint sitting.\n- Making a State, or creating or ending a Legislative Council (169), is not an amendment under 368.\n- Prorogation kills no bill. Dissolution of the Lok Sabha kills what lies in it, and what it passed and the Rajya Sabha still has.\n- The Constitution calls the Speaker’s decision on a money bill final; the Supreme Court has held that it can still review it.',
-    hi: '### तीन विधेयक\n\n| | साधारण | धन (110) | संशोधन (368) |\n|---|---|---|---|\n| शुरुआत | कोई भी सदन | लोक सभा | कोई भी सदन |\n| राष्ट्रपति की सिफ़ारिश | सामान्यतः नहीं | हाँ | नहीं |\n| राज्य सभा | बराबर | 14 दिन में सिफ़ारिश | बराबर |\n| बहुमत | साधारण | साधारण | विशेष, हर सदन में |\n| संयुक्त बैठक (108) | संभव | नहीं | नहीं |\n| राष्ट्रपति | अनुमति, रोकना, एक बार लौटाना | अनुमति, रोकना | अनुमति देनी होगी (1971 से) |\n\n### बहुमत\n\n- **साधारण:** उपस्थित और मत देने वालों के आधे से अधिक।\n- **विशेष (368):** सदन के **कुल** सदस्यों के आधे से अधिक, और उपस्थित और मत देने वालों के कम से कम दो तिहाई। $T$ सदस्य हों और $v$ मत दें, तो पक्ष के मत $y$ के लिए $y > \\frac{T}{2}$ और $y \\ge \\frac{2v}{3}$।\n\n### ग़लतियाँ\n\n- संयुक्त बैठक 117(1) और 117(3) के वित्त विधेयक पर हो सकती है, धन विधेयक पर कभी नहीं।\n- राज्य सभा के सभापति संयुक्त बैठक की अध्यक्षता कभी नहीं करते।\n- राज्य बनाना, या विधान परिषद का सृजन या समाप्ति (169), 368 का संशोधन नहीं है।\n- सत्रावसान से कोई विधेयक व्यपगत नहीं होता। लोक सभा के विघटन से उसमें लंबित विधेयक, और उससे पारित होकर राज्य सभा में लंबित विधेयक व्यपगत होते हैं।\n- धन विधेयक पर लोक सभा अध्यक्ष का निर्णय संविधान के अनुसार अंतिम है; सर्वोच्च न्यायालय ने माना है कि वह उसकी जाँच कर सकता है।',
+    hi: '### तीन विधेयक\n\n| | साधारण | धन (110) | संशोधन (368) |\n|---|---|---|---|\n| शुरुआत | कोई भी सदन | लोक सभा | कोई भी सदन |\n| राष्ट्रपति की सिफ़ारिश | सामान्यतः नहीं | हाँ | नहीं |\n| राज्य सभा | बराबर | 14 दिन में सिफ़ारिश | बराबर |\n| बहुमत | साधारण | साधारण | विशेष, हर सदन में |\n| संयुक्त बैठक (108) | संभव | नहीं | नहीं |\n| राष्ट्रपति | अनुमति, रोकना, एक बार लौटाना | अनुमति, रोकना | अनुमति देनी होगी (1971 से) |\n\n### बहुमत\n\n- **साधारण:** उपस्थित और मत देने वालों के आधे से अधिक।\n- **विशेष (368):** सदन के **कुल** सदस्यों के आधे से अधिक, और उपस्थित और मत देने वालों के कम से कम दो तिहाई। $T$ सदस्य हों और $v$ मत दें, तो पक्ष के मत $y$ के लिए $y > \\frac{T}{2}$ और $y \\ge \\frac{2v}{3}$ होना चाहिए।\n\n### ग़लतियाँ\n\n- संयुक्त बैठक 117(1) और 117(3) के वित्त विधेयक पर हो सकती है, धन विधेयक पर कभी नहीं।\n- राज्य सभा के सभापति संयुक्त बैठक की अध्यक्षता कभी नहीं करते।\n- राज्य बनाना, या विधान परिषद का सृजन या समाप्ति (169), 368 के अधीन संशोधन नहीं है।\n- सत्रावसान से कोई विधेयक व्यपगत नहीं होता। लोक सभा के विघटन से उसमें लंबित विधेयक, और उससे पारित होकर राज्य सभा में लंबित विधेयक व्यपगत होते हैं।\n- धन विधेयक पर लोक सभा अध्यक्ष का निर्णय संविधान के अनुसार अंतिम है; सर्वोच्च न्यायालय ने माना है कि वह उसकी जाँच कर सकता है।',
   },
 }

@@ -115,7 +115,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'It draws the trades across the equator, mostly between 40° and 60° E.',
-          'यह पवनों को विषुवत के पार खींचता है, ज़्यादातर 40° और 60° E के बीच।',
+          'यह पवनों को विषुवत रेखा के पार खींचता है, ज़्यादातर 40° और 60° E के बीच।',
         ],
         [
           5,
@@ -270,7 +270,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'Behind the Ghats it sinks and warms: in the rain shadow Pune gets under 60.',
-          'घाट के पीछे हवा उतरकर गर्म होती है: वृष्टि छाया में पुणे को 60 से कम।',
+          'घाट के पीछे हवा उतरकर गर्म होती है: वृष्टि छाया में पुणे को 60 cm से कम।',
         ],
         [
           5,
@@ -322,15 +322,19 @@ export const monsoon: SeedVideo = {
         [
           6,
           'Mawsynram gets about 1,187 cm a year, the highest average on earth.',
-          'मौसिनराम में साल में लगभग 1,187 cm, यानी पृथ्वी का सबसे बड़ा औसत।',
+          'मौसिनराम में साल में लगभग 1,187 cm, औसत में पृथ्वी पर सबसे ज़्यादा।',
         ],
-        [5, 'The Himalaya turns the wind west, up the Ganga plain.', 'हिमालय हवा को पश्चिम मोड़ता है, गंगा के मैदान में।'],
+        [
+          5,
+          'The Himalaya turns the wind west, up the Ganga plain.',
+          'हिमालय हवा को पश्चिम की ओर मोड़ता है, गंगा के मैदान में।',
+        ],
         [
           6,
           'It loses water on the way: Kolkata, Patna, Prayagraj, Delhi, less each time.',
           'रास्ते में नमी घटती है: कोलकाता, पटना, प्रयागराज, दिल्ली, हर बार कम।',
         ],
-        [5, 'Delhi gets about half of what Kolkata gets.', 'दिल्ली को कोलकाता से लगभग आधी वर्षा मिलती है।'],
+        [5, 'Delhi gets about half of what Kolkata gets.', 'दिल्ली में कोलकाता की लगभग आधी वर्षा होती है।'],
       ],
       boards: [
         { from: 0, to: 4, text: figure(10, 'The Bay branch turns at the hills and goes west along the Himalaya') },
@@ -398,7 +402,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'In September the sun crosses the equator to the south, and the land cools.',
-          'सितंबर में सूर्य विषुवत के दक्षिण में चला जाता है, और स्थल ठंडा होता है।',
+          'सितंबर में सूर्य विषुवत रेखा के दक्षिण में चला जाता है, और स्थल ठंडा होता है।',
         ],
         [
           6,
@@ -408,7 +412,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'It leaves west Rajasthan first, about 17 September. Last to come, first to lose it.',
-          'सबसे पहले पश्चिमी राजस्थान से, लगभग 17 सितंबर को। जहाँ सबसे बाद में आया था।',
+          'सबसे पहले पश्चिमी राजस्थान से, लगभग 17 सितंबर को, जहाँ वह सबसे बाद में आया था।',
         ],
         [
           6,
@@ -455,7 +459,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'Question 6: how many of the three statements are right? Stop and think.',
-          'सवाल 6: तीन में से कितने कथन सही हैं? रोककर सोचें।',
+          'सवाल 6: तीन में से कितने कथन सही हैं? फ़िल्म रोककर सोचें।',
         ],
         [5, 'One is right: the desert of the west loses it first.', 'पहला सही है: वापसी पश्चिमी राजस्थान से शुरू होती है।'],
         [
@@ -466,7 +470,7 @@ export const monsoon: SeedVideo = {
         [
           6,
           'Three is wrong. Always is the trap: remember 1997. So only one.',
-          'तीसरा ग़लत। "हमेशा" ही फंदा है: 1997 याद करें। तो केवल एक।',
+          'तीसरा ग़लत। ग़लती "हमेशा" में है: 1997 याद करें। तो केवल एक।',
         ],
         [
           6,
@@ -518,7 +522,7 @@ export const monsoon: SeedVideo = {
           'Why it comes: hot land, the ITCZ in the north, trades that bend.',
           'क्यों आता है: गर्म स्थल, उत्तर में ITCZ, मुड़ती व्यापारिक पवनें।',
         ],
-        [5, 'What starts it: the westerly jet leaves, the easterly comes.', 'कब फूटता है: पछुआ जेट हटे और पूर्वी जेट आए।'],
+        [5, 'What starts it: the westerly jet leaves, the easterly comes.', 'प्रस्फोट कब: जब पछुआ जेट हटे और पूर्वी जेट आए।'],
         [
           5,
           'Where it rains: in front of hills. Where not: behind and along them.',
@@ -541,6 +545,6 @@ export const monsoon: SeedVideo = {
   ],
   notes: {
     en: '### Why it comes\n\n- In summer land is warmer than the sea: low pressure over the north-west.\n- In July the ITCZ lies at 20° to 25° N (monsoon trough). South-east trades cross the equator, bend to the right and become the south-west monsoon.\n- The westerly jet leaves northwards, an easterly jet sets in near 15° N: the burst.\n\n### Normal dates of the weather service (since 2020)\n\n| Place | Comes | Leaves |\n|---|---|---|\n| Kerala | 1 June | 15 October |\n| Mumbai | 11 June | 8 October |\n| Delhi | 27 June | 25 September |\n| West Rajasthan | 8 July | 17 September |\n\n### Where it rains\n\n- Mean of India 1971–2020: 87 cm from June to September, 116 cm in the year.\n- Windward side wet (Mumbai), leeward side dry (Pune). The Aravalli lies along the wind.\n- Bay branch: Mawsynram most on earth; up the Ganga plain less and less.\n- Tamil Nadu: 48% from October to December, 36% from June to September.\n\n### Traps\n\n- A wind is named after where it comes from.\n- El Niño weakens the monsoon often, not always (1997).\n- Winter rain of the north-west comes from western disturbances.',
-    hi: '### क्यों आता है\n\n- गर्मी में स्थल समुद्र से गर्म: उत्तर-पश्चिम पर निम्न दाब।\n- जुलाई में ITCZ 20° से 25° N पर (मानसून गर्त)। दक्षिण-पूर्वी व्यापारिक पवनें विषुवत पार करके दाएँ मुड़ती हैं और दक्षिण-पश्चिम मानसून बनती हैं।\n- पछुआ जेट उत्तर को हटती है, 15° N के पास पूर्वी जेट आती है: प्रस्फोट।\n\n### मौसम विभाग की सामान्य तारीख़ें (2020 से)\n\n| स्थान | आगमन | वापसी |\n|---|---|---|\n| केरल | 1 जून | 15 अक्टूबर |\n| मुंबई | 11 जून | 8 अक्टूबर |\n| दिल्ली | 27 जून | 25 सितंबर |\n| पश्चिमी राजस्थान | 8 जुलाई | 17 सितंबर |\n\n### कहाँ बरसता है\n\n- भारत का औसत 1971–2020: जून से सितंबर 87 cm, पूरे साल 116 cm।\n- पहाड़ के सामने वर्षा (मुंबई), पीछे सूखा (पुणे)। अरावली हवा के समांतर है।\n- खाड़ी शाखा: मौसिनराम में पृथ्वी पर सबसे ज़्यादा; गंगा के मैदान में पश्चिम की ओर घटती हुई।\n- तमिलनाडु: अक्टूबर से दिसंबर 48%, जून से सितंबर 36%।\n\n### ग़लतियाँ\n\n- हवा का नाम उस दिशा पर, जहाँ से वह आए।\n- अल नीनो से मानसून प्रायः कमज़ोर होता है, हमेशा नहीं (1997)।\n- उत्तर-पश्चिम में जाड़े की वर्षा पश्चिमी विक्षोभ से होती है।',
+    hi: '### क्यों आता है\n\n- गर्मी में स्थल समुद्र से गर्म: उत्तर-पश्चिम पर निम्न दाब।\n- जुलाई में ITCZ 20° से 25° N पर (मानसून गर्त)। दक्षिण-पूर्वी व्यापारिक पवनें विषुवत रेखा पार करके दाएँ मुड़ती हैं और दक्षिण-पश्चिम मानसून बनती हैं।\n- पछुआ जेट उत्तर को हटती है, 15° N के पास पूर्वी जेट आती है: प्रस्फोट।\n\n### मौसम विभाग की सामान्य तारीख़ें (2020 से)\n\n| स्थान | आगमन | वापसी |\n|---|---|---|\n| केरल | 1 जून | 15 अक्टूबर |\n| मुंबई | 11 जून | 8 अक्टूबर |\n| दिल्ली | 27 जून | 25 सितंबर |\n| पश्चिमी राजस्थान | 8 जुलाई | 17 सितंबर |\n\n### कहाँ बरसता है\n\n- भारत का औसत 1971–2020: जून से सितंबर 87 cm, पूरे साल 116 cm।\n- पहाड़ के सामने वर्षा (मुंबई), पीछे सूखा (पुणे)। अरावली हवा के समांतर है।\n- खाड़ी शाखा: मौसिनराम में पृथ्वी पर सबसे ज़्यादा; गंगा के मैदान में पश्चिम की ओर घटती हुई।\n- तमिलनाडु: अक्टूबर से दिसंबर 48%, जून से सितंबर 36%।\n\n### ग़लतियाँ\n\n- हवा का नाम उस दिशा पर पड़ता है, जहाँ से वह आए।\n- अल नीनो से मानसून प्रायः कमज़ोर होता है, हमेशा नहीं (1997)।\n- उत्तर-पश्चिम में जाड़े की वर्षा पश्चिमी विक्षोभ से होती है।',
   },
 }

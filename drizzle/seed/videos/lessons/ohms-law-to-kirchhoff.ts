@@ -117,7 +117,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'E is its emf: the voltage at its ends while no current flows.',
-          'E उसका वि.वा. बल (emf) है: धारा न हो, तब सिरों की वोल्टता।',
+          'E उसका विद्युत वाहक बल (emf) है: धारा न हो, तब सिरों की वोल्टता।',
         ],
         [
           6,
@@ -167,12 +167,12 @@ export const ohmToKirchhoff: SeedVideo = {
           'The junction rule: what flows in flows out. Charge is conserved.',
           'संधि नियम: जितनी धारा आई, उतनी गई। आवेश संरक्षित है।',
         ],
-        [6, 'Try it: 2 A and 5 A come in, 4 A go out. How much is I?', 'ख़ुद करें: 2 A और 5 A आईं, 4 A गई। I कितनी है?'],
+        [6, 'Try it: 2 A and 5 A come in, 4 A go out. How much is I?', 'ख़ुद करें: 2 A और 5 A आईं, 4 A गईं। I कितनी है?'],
         [5, '7 A come in, so I is 3 A, and it goes out.', '7 A आईं, तो I है 3 A, और वह बाहर जाती है।'],
         [
           6,
           'The loop rule: once round any loop, the changes add up to zero.',
-          'लूप नियम: किसी भी लूप का पूरा चक्कर, तो विभव के बदलाव का योग शून्य।',
+          'लूप नियम: किसी भी लूप के पूरे चक्कर में विभव के बदलावों का योग शून्य।',
         ],
         [
           6,
@@ -239,7 +239,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'The trap: do not begin again. Minus says: the arrow points the other way.',
-          'ग़लती यहाँ होती है: दोबारा न करें। माइनस यानी दिशा तीर से उलटी है।',
+          'ग़लती यहाँ होती है: सवाल दोबारा न करें। माइनस यानी दिशा तीर से उलटी है।',
         ],
         [
           6,
@@ -278,7 +278,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'Four resistors in a diamond, a galvanometer across: a bridge.',
-          'हीरे की शक्ल में चार प्रतिरोध, बीच में गैल्वेनोमीटर: यही सेतु है।',
+          'समचतुर्भुज की भुजाओं पर चार प्रतिरोध, बीच में गैल्वेनोमीटर: यही सेतु है।',
         ],
         [
           6,
@@ -289,7 +289,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'A to B is the same fall as A to D: I₁P = I₂R. Then I₁Q = I₂S.',
-          'A से B जितना गिरा, A से D भी उतना: I₁P = I₂R। और I₁Q = I₂S।',
+          'A से B तक विभव जितना गिरा, A से D तक भी उतना: I₁P = I₂R। और I₁Q = I₂S।',
         ],
         [5, 'Divide the two: P/Q = R/S.', 'दोनों का भाग दें: P/Q = R/S।'],
         [
@@ -395,13 +395,13 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'First reduce series and parallel parts as far as it goes.',
-          'पहले श्रेणीक्रम और समांतर क्रम वाले हिस्से जितना हो सके, घटा लें।',
+          'पहले श्रेणीक्रम और समांतर क्रम वाले हिस्से जितना हो सके, सरल कर लें।',
         ],
         [5, 'See a bridge? Test P/Q = R/S before anything else.', 'सेतु दिखे? सबसे पहले P/Q = R/S जाँचें।'],
         [
           6,
           'Otherwise name the currents, use junctions, then one loop for each unknown.',
-          'नहीं तो धाराओं को नाम दें, संधि नियम लगाएँ, फिर हर अज्ञात पर एक लूप।',
+          'नहीं तो धाराओं को नाम दें, संधि नियम लगाएँ, फिर हर अज्ञात के लिए एक लूप।',
         ],
         [5, 'A minus in the answer turns the arrow. Nothing is wrong.', 'उत्तर में माइनस आए तो तीर उलट दें। ग़लत कुछ नहीं है।'],
         [5, 'At the end check with a loop or with the power.', 'अंत में किसी लूप से या शक्ति से जाँच लें।'],

@@ -43,7 +43,7 @@ export const syllogism: SeedVideo = {
         [
           6,
           'Each group is a circle. Every drawing that fits the statements counts.',
-          'हर समूह एक गोला है। कथनों पर बैठने वाला हर चित्र गिना जाएगा।',
+          'हर समूह एक गोला है। कथनों से मेल खाने वाला हर चित्र गिना जाएगा।',
         ],
         [5, 'True in every drawing: it must be so.', 'जो हर चित्र में सच हो, वह निश्चित है।'],
         [
@@ -238,7 +238,7 @@ export const syllogism: SeedVideo = {
         [
           6,
           'One: all plates can be forks. Stretch F over P. It is allowed.',
-          'I: सभी प्लेट काँटे हो सकती हैं। F को P पर फैला दें। चित्र बन गया।',
+          'I: सभी प्लेटें काँटे हो सकती हैं। F को P पर फैला दें। चित्र बन गया।',
         ],
         [
           6,
@@ -351,7 +351,7 @@ export const syllogism: SeedVideo = {
         [
           5,
           'Do not mix it up: only A are B means that all B are A.',
-          'मिलाइए मत: "केवल A ही B हैं" का मतलब है, सभी B, A हैं।',
+          'दोनों को न मिलाएँ: "केवल A ही B हैं" का मतलब है, सभी B, A हैं।',
         ],
       ],
       boards: [
@@ -439,7 +439,7 @@ export const syllogism: SeedVideo = {
         [
           6,
           'It looks like a pair. But the key at the cross is no door: only II follows.',
-          'जोड़ी जैसी है। पर क्रॉस वाली चाबी दरवाज़ा नहीं: केवल II निकलता है।',
+          'जोड़ी जैसी लगती है। पर क्रॉस वाली चाबी दरवाज़ा नहीं: केवल II निकलता है।',
         ],
       ],
       boards: [
@@ -474,7 +474,7 @@ export const syllogism: SeedVideo = {
         [
           5,
           'Now draw ten questions. Soon you will see the circles without paper.',
-          'अब दस सवाल बनाएँ। जल्दी ही गोले बिना काग़ज़ के दिखने लगेंगे।',
+          'अब दस सवालों के चित्र बनाएँ। जल्दी ही गोले बिना काग़ज़ के दिखने लगेंगे।',
         ],
       ],
       boards: [
@@ -487,6 +487,6 @@ export const syllogism: SeedVideo = {
   ],
   notes: {
     en: '### Three verdicts\n\n- **Must:** true in every drawing that fits. Only then a plain conclusion follows.\n- **May:** true in at least one. Enough for “is a possibility” and “can be”.\n- **Cannot:** true in none.\n\n### Turned round\n\n“All A are B” gives “some B are A”. “No” and “some” turn round whole. “Some A are not B” gives nothing. “Only a few A are B” is “some are” and “some are not”. “Only A are B” is “all B are A”.\n\n### Links A–B, B–C\n\n| A–B | B–C | Result |\n|---|---|---|\n| all | all | all A are C |\n| all | no | no A is C |\n| some | all | some A are C |\n| some | no | some A are not C |\n| no | all, some | some C are not A |\n| all, some | some | nothing certain |\n\n### Door test\n\n“All X can be Y” fails only if some X is surely not Y.\n\n### Either I or II\n\nThe same two groups, neither certain, no gap: “some” with “no”, or “all” with “some not”. “Some” and “no” may be turned round: “some P are M” with “no M is P” is still a pair.',
-    hi: '### तीन फ़ैसले\n\n- **निश्चित:** कथनों पर बैठने वाले हर चित्र में सच। सीधा निष्कर्ष तभी निकलता है।\n- **संभव:** कम-से-कम एक चित्र में सच। "संभावना है" और "हो सकते हैं" के लिए इतना काफ़ी है।\n- **असंभव:** किसी चित्र में सच नहीं।\n\n### उलटकर\n\n"सभी A, B हैं" से "कुछ B, A हैं"। "कोई नहीं" और "कुछ हैं" पूरे उलट जाते हैं। "कुछ A, B नहीं हैं" से कुछ नहीं मिलता। "केवल कुछ A, B हैं" यानी "कुछ हैं" और "कुछ नहीं हैं"। "केवल A ही B हैं" यानी "सभी B, A हैं"।\n\n### कड़ियाँ A–B, B–C\n\n| A–B | B–C | नतीजा |\n|---|---|---|\n| सभी | सभी | सभी A, C हैं |\n| सभी | कोई नहीं | कोई A, C नहीं है |\n| कुछ | सभी | कुछ A, C हैं |\n| कुछ | कोई नहीं | कुछ A, C नहीं हैं |\n| कोई नहीं | सभी, कुछ | कुछ C, A नहीं हैं |\n| सभी, कुछ | कुछ | कुछ निश्चित नहीं |\n\n### दरवाज़े की जाँच\n\n"सभी X, Y हो सकते हैं" तभी ग़लत है, जब कोई X पक्का Y न हो।\n\n### या तो I या II\n\nसमूह वही दो, कोई अकेला निश्चित नहीं, और बीच में कुछ न बचे: "कुछ हैं" के साथ "कोई नहीं", या "सभी" के साथ "कुछ नहीं हैं"। "कुछ हैं" और "कोई नहीं" उलटकर भी लिखे जा सकते हैं: "कुछ P, M हैं" और "कोई M, P नहीं है" भी जोड़ी है।',
+    hi: '### तीन फ़ैसले\n\n- **निश्चित:** कथनों से मेल खाने वाले हर चित्र में सच। सीधा निष्कर्ष तभी निकलता है।\n- **संभव:** कम-से-कम एक चित्र में सच। "संभावना है" और "हो सकते हैं" के लिए इतना काफ़ी है।\n- **असंभव:** किसी चित्र में सच नहीं।\n\n### उलटकर\n\n"सभी A, B हैं" से "कुछ B, A हैं"। "कोई नहीं" और "कुछ हैं" पूरे उलट जाते हैं। "कुछ A, B नहीं हैं" से कुछ नहीं मिलता। "केवल कुछ A, B हैं" यानी "कुछ हैं" और "कुछ नहीं हैं"। "केवल A ही B हैं" यानी "सभी B, A हैं"।\n\n### कड़ियाँ A–B, B–C\n\n| A–B | B–C | नतीजा |\n|---|---|---|\n| सभी | सभी | सभी A, C हैं |\n| सभी | कोई नहीं | कोई A, C नहीं है |\n| कुछ | सभी | कुछ A, C हैं |\n| कुछ | कोई नहीं | कुछ A, C नहीं हैं |\n| कोई नहीं | सभी, कुछ | कुछ C, A नहीं हैं |\n| सभी, कुछ | कुछ | कुछ निश्चित नहीं |\n\n### दरवाज़े की जाँच\n\n"सभी X, Y हो सकते हैं" तभी ग़लत है, जब कोई X पक्का Y न हो।\n\n### या तो I या II\n\nसमूह वही दो, कोई अकेला निश्चित नहीं, और बीच में कुछ न बचे: "कुछ हैं" के साथ "कोई नहीं", या "सभी" के साथ "कुछ नहीं हैं"। "कुछ हैं" और "कोई नहीं" उलटकर भी लिखे जा सकते हैं: "कुछ P, M हैं" और "कोई M, P नहीं है" भी जोड़ी है।',
   },
 }

@@ -94,13 +94,17 @@ export const trains: SeedVideo = {
       lines: [
         [5, 'A train 150 m long runs at 54 km/h.', '150 m लंबी एक ट्रेन 54 km/h से चल रही है।'],
         [5, 'Speed first: 54 is three times 18, so 15 m/s.', 'पहले चाल: 54 यानी 18 का तीन गुना, तो 15 m/s।'],
-        [5, 'Past a pole it covers 150 m: 150 ÷ 15 = 10 s.', 'खंभे पर वह 150 m चलेगी: 150 ÷ 15 = 10 s।'],
-        [6, 'Past a platform of 270 m it covers 150 + 270 = 420 m.', '270 m के प्लेटफ़ॉर्म पर चलेगी 150 + 270 = 420 m।'],
+        [5, 'Past a pole it covers 150 m: 150 ÷ 15 = 10 s.', 'खंभा पार करने में वह 150 m चलेगी: 150 ÷ 15 = 10 s।'],
+        [
+          6,
+          'Past a platform of 270 m it covers 150 + 270 = 420 m.',
+          '270 m का प्लेटफ़ॉर्म पार करने में चलेगी 150 + 270 = 420 m।',
+        ],
         [5, '420 ÷ 15 = 28 s. That is all.', '420 ÷ 15 = 28 s। बस, इतना ही।'],
         [
           6,
           'Now backwards: a pole takes 12 s, a platform of 200 m takes 22 s.',
-          'अब उलटा सवाल: खंभे पर 12 s, और 200 m के प्लेटफ़ॉर्म पर 22 s लगे।',
+          'अब उलटा सवाल: खंभा 12 s में पार हुआ, 200 m का प्लेटफ़ॉर्म 22 s में।',
         ],
         [6, 'Try it: what are the speed and the length of the train?', 'ख़ुद करें: ट्रेन की चाल और लंबाई कितनी है?'],
         [
@@ -188,7 +192,7 @@ export const trains: SeedVideo = {
           'From engine at engine to tail past tail: both lengths together.',
           'इंजन से इंजन मिलने से लेकर पूँछ छूटने तक: दोनों लंबाइयाँ मिलाकर।',
         ],
-        [5, 'So the time is both lengths over the relative speed.', 'तो समय है दोनों लंबाइयाँ बटा सापेक्ष चाल।'],
+        [5, 'So the time is both lengths over the relative speed.', 'तो समय है दोनों लंबाइयों का योग बटा सापेक्ष चाल।'],
         [6, 'Trains of 140 m and 160 m run at 63 and 45 km/h.', '140 m और 160 m की ट्रेनें 63 और 45 km/h से चल रही हैं।'],
         [6, 'Opposite ways: 63 + 45 = 108 km/h, that is 30 m/s.', 'उलटी दिशा में: 63 + 45 = 108 km/h, यानी 30 m/s।'],
         [5, '300 m at 30 m/s: they pass in 10 s.', '30 m/s से 300 m: 10 s में पार।'],
@@ -366,6 +370,6 @@ export const trains: SeedVideo = {
   ],
   notes: {
     en: '### Three questions\n\n1. **Which length?** Past a pole or a person a train covers its own length $L$. Past a platform, a bridge or a tunnel it covers $L + P$, past another train $L_1 + L_2$.\n2. **Which speed?** Opposite directions: $u + v$. Same direction: $u - v$.\n3. **Which unit?** $1\\ \\text{km/h} = \\frac{5}{18}\\ \\text{m/s}$; each 18 km/h is 5 m/s.\n\n$$\nt = \\frac{L_1 + L_2}{u \\pm v}\n$$\n\n### Shortcuts\n\n- Time past a platform less time past a pole is the time for the platform alone.\n- Passing times $t_1$ (opposite) and $t_2$ (same way): $u : v = (t_2 + t_1) : (t_2 - t_1)$.\n\n### Traps\n\n- For a man in a train, the length of his own train does not count.\n- A walking man is a pole that moves: use relative speed.\n- Metres never go with km/h.',
-    hi: '### तीन सवाल\n\n1. **कौन-सी लंबाई?** खंभे या व्यक्ति पर ट्रेन अपनी लंबाई $L$ चलती है। प्लेटफ़ॉर्म, पुल या सुरंग पर $L + P$, दूसरी ट्रेन पर $L_1 + L_2$।\n2. **कौन-सी चाल?** दिशा उलटी: $u + v$। दिशा एक: $u - v$।\n3. **कौन-सी इकाई?** $1\\ \\text{km/h} = \\frac{5}{18}\\ \\text{m/s}$; हर 18 km/h पर 5 m/s।\n\n$$\nt = \\frac{L_1 + L_2}{u \\pm v}\n$$\n\n### जल्दी के तरीक़े\n\n- प्लेटफ़ॉर्म के समय में से खंभे का समय घटाएँ: बचा समय सिर्फ़ प्लेटफ़ॉर्म का है।\n- पार होने का समय $t_1$ (उलटी दिशा) और $t_2$ (एक दिशा): $u : v = (t_2 + t_1) : (t_2 - t_1)$।\n\n### ग़लतियाँ\n\n- ट्रेन में बैठे आदमी के लिए उसकी अपनी ट्रेन की लंबाई नहीं जुड़ती।\n- चलता आदमी चलता हुआ खंभा है: सापेक्ष चाल लें।\n- मीटर के साथ km/h कभी नहीं।',
+    hi: '### तीन सवाल\n\n1. **कौन-सी लंबाई?** खंभा या व्यक्ति पार करने में ट्रेन अपनी लंबाई $L$ चलती है; प्लेटफ़ॉर्म, पुल या सुरंग पार करने में $L + P$, दूसरी ट्रेन पार करने में $L_1 + L_2$।\n2. **कौन-सी चाल?** दिशा उलटी: $u + v$। दिशा एक: $u - v$।\n3. **कौन-सी इकाई?** $1\\ \\text{km/h} = \\frac{5}{18}\\ \\text{m/s}$; हर 18 km/h पर 5 m/s।\n\n$$\nt = \\frac{L_1 + L_2}{u \\pm v}\n$$\n\n### जल्दी के तरीक़े\n\n- प्लेटफ़ॉर्म के समय में से खंभे का समय घटाएँ: बचा समय सिर्फ़ प्लेटफ़ॉर्म का है।\n- पार होने का समय $t_1$ (उलटी दिशा) और $t_2$ (एक दिशा): $u : v = (t_2 + t_1) : (t_2 - t_1)$।\n\n### ग़लतियाँ\n\n- ट्रेन में बैठे आदमी के लिए उसकी अपनी ट्रेन की लंबाई नहीं जुड़ती।\n- चलता आदमी चलता हुआ खंभा है: सापेक्ष चाल लें।\n- मीटर के साथ km/h कभी नहीं।',
   },
 }
