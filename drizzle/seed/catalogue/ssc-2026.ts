@@ -74,7 +74,7 @@ const shifts: SeedTest[] = [
     ...held,
     id: 'tst_ssc-cgl-shift-1',
     code: 'SSC-CGL-S1',
-    title: { en: 'SSC CGL Tier 1 2026: short shift 1', hi: 'एसएससी सीजीएल टियर 1 2026: छोटी पाली 1' },
+    title: { en: 'SSC CGL Tier 1 2026: short test, shift 1', hi: 'एसएससी सीजीएल टियर 1 2026: छोटा टेस्ट, पाली 1' },
     durationMinutes: 12,
     window: { opens: -75 * hour, closes: -74 * hour },
     shiftGroupId: 'shg_ssc-cgl-2026',
@@ -90,7 +90,7 @@ const shifts: SeedTest[] = [
     ...held,
     id: 'tst_ssc-cgl-shift-2',
     code: 'SSC-CGL-S2',
-    title: { en: 'SSC CGL Tier 1 2026: short shift 2', hi: 'एसएससी सीजीएल टियर 1 2026: छोटी पाली 2' },
+    title: { en: 'SSC CGL Tier 1 2026: short test, shift 2', hi: 'एसएससी सीजीएल टियर 1 2026: छोटा टेस्ट, पाली 2' },
     durationMinutes: 12,
     window: { opens: -72 * hour, closes: -71 * hour },
     shiftGroupId: 'shg_ssc-cgl-2026',
@@ -114,7 +114,7 @@ export const ssc2026: SeedGroup = {
     },
     description: {
       en: 'When a section’s time is over, the next one opens, whether you are ready or not. Learn here to spend your minutes where they earn marks. A live mock starts for everyone at the same moment, and two shifts show how scores of different papers are made comparable.',
-      hi: 'खंड का समय पूरा होते ही अगला खंड खुल जाता है, आप तैयार हों या न हों। यहाँ सीखिए कि अपने मिनट वहीं लगाएँ जहाँ अंक मिलते हैं। लाइव मॉक सबके लिए एक ही समय पर शुरू होता है, और दो पालियाँ दिखाती हैं कि अलग-अलग पेपर के अंक कैसे बराबरी पर लाए जाते हैं।',
+      hi: 'खंड का समय पूरा होते ही अगला खंड खुल जाता है, आप तैयार हों या न हों। यहाँ सीखिए कि अपने मिनट वहीं लगाएँ जहाँ अंक मिलते हैं। लाइव मॉक सबके लिए एक ही समय पर शुरू होता है, और दो पालियाँ दिखाती हैं कि अलग-अलग पेपर के अंक तुलना के लायक़ कैसे बनाए जाते हैं।',
     },
     faq: [
       {
