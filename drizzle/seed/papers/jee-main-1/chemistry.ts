@@ -1345,7 +1345,7 @@ Volume: $\dfrac{0.10}{0.5} = 0.2\ \text{L} = 200\ \text{mL}$. Quick check: the r
       difficulty: 'hard',
       targetSeconds: 110,
       stem: {
-        en: String.raw`An ideal monoatomic gas at $300\ \text{K}$ and $4\ \text{bar}$ expands adiabatically against a constant external pressure of $1\ \text{bar}$ until its own pressure becomes $1\ \text{bar}$. The final temperature of the gas is ______ K.`,
+        en: String.raw`An ideal monatomic gas at $300\ \text{K}$ and $4\ \text{bar}$ expands adiabatically against a constant external pressure of $1\ \text{bar}$ until its own pressure becomes $1\ \text{bar}$. The final temperature of the gas is ______ K.`,
         hi: String.raw`$300\ \text{K}$ और $4\ \text{bar}$ पर एक आदर्श एकपरमाणुक गैस $1\ \text{bar}$ के स्थिर बाह्य दाब के विरुद्ध रुद्धोष्म रूप से तब तक प्रसारित होती है जब तक उसका अपना दाब $1\ \text{bar}$ न हो जाए। गैस का अंतिम ताप ______ K है।`,
       },
       key: { kind: 'nat', min: '210', max: '210' },
