@@ -111,4 +111,63 @@ export const awardsAffairs: SeedAffair[] = [
     ],
     sources: [nobel],
   },
+  {
+    code: 'heart-lamp-booker',
+    category: 'awards',
+    eventDate: '2025-05-20',
+    title: {
+      en: '2025: Stories from Kannada win the International Booker Prize',
+      hi: '2025: कन्नड़ कहानियों को अंतरराष्ट्रीय बुकर पुरस्कार',
+    },
+    summary: {
+      en: '“Heart Lamp” by Banu Mushtaq, translated by Deepa Bhasthi, won on 20 May 2025, the first collection of short stories.',
+      hi: '20 मई 2025 को बानू मुश्ताक़ की “हार्ट लैंप” (अनुवाद दीपा भास्ती) जीती, पुरस्कार पाने वाला पहला कहानी संग्रह।',
+    },
+    body: {
+      en: 'On **20 May 2025** the **International Booker Prize** went in London to ***Heart Lamp***, twelve stories of **Banu Mushtaq** translated from **Kannada** by **Deepa Bhasthi**. It was the first collection of short stories and the first book from Kannada to win, and Bhasthi the first Indian among the winning translators. Author and translator share 50,000 pounds equally.\n\nThe stories, written between 1990 and 2023, tell of Muslim women and girls in the south of India. Mushtaq, of Hassan in Karnataka, is a lawyer and an activist too. From an Indian language only *Tomb of Sand* by Geetanjali Shree had won before, in 2022: that was a **novel**, from **Hindi**.',
+      hi: '**20 मई 2025** को लंदन में **अंतरराष्ट्रीय बुकर पुरस्कार** ***हार्ट लैंप*** को मिला, जिसमें **बानू मुश्ताक़** की बारह कहानियाँ हैं और जिनका **कन्नड़** से अनुवाद **दीपा भास्ती** ने किया। यह जीतने वाला पहला कहानी संग्रह और कन्नड़ की पहली किताब थी, और विजेता अनुवादकों में भास्ती पहली भारतीय। 50,000 पाउंड लेखिका और अनुवादक में बराबर बँटते हैं।\n\n1990 से 2023 के बीच लिखी ये कहानियाँ दक्षिण भारत की मुस्लिम महिलाओं और लड़कियों की हैं। कर्नाटक के हासन की मुश्ताक़ वकील और सामाजिक कार्यकर्ता भी हैं। किसी भारतीय भाषा से इससे पहले केवल गीतांजलि श्री की *टूम ऑफ़ सैंड* 2022 में जीती थी: वह **हिंदी** का **उपन्यास** था।',
+    },
+    matters: {
+      en: 'Learn the two Indian winners side by side: language, form, author, translator and year.',
+      hi: 'दोनों भारतीय विजेता साथ-साथ याद रखें: भाषा, विधा, लेखक, अनुवादक और वर्ष।',
+    },
+    facts: [
+      { en: 'Heart Lamp (2025): Kannada, short stories', hi: 'हार्ट लैंप (2025): कन्नड़, कहानियाँ' },
+      { en: 'Author: Banu Mushtaq; translator: Deepa Bhasthi', hi: 'लेखिका: बानू मुश्ताक़; अनुवादक: दीपा भास्ती' },
+      { en: 'Tomb of Sand (2022): Hindi, novel', hi: 'टूम ऑफ़ सैंड (2022): हिंदी, उपन्यास' },
+    ],
+    sources: [{ en: 'The Booker Prizes', hi: 'बुकर पुरस्कार संगठन' }],
+  },
+  {
+    code: 'phalke-award-mohanlal',
+    category: 'awards',
+    eventDate: '2025-09-23',
+    title: {
+      en: '2025: Mohanlal receives the Dadasaheb Phalke Award',
+      hi: '2025: मोहनलाल को दादासाहेब फाल्के पुरस्कार',
+    },
+    summary: {
+      en: 'President Droupadi Murmu gave it with the 71st National Film Awards on 23 September 2025.',
+      hi: 'राष्ट्रपति द्रौपदी मुर्मु ने इसे 23 सितंबर 2025 को 71वें राष्ट्रीय फ़िल्म पुरस्कारों के साथ दिया।',
+    },
+    body: {
+      en: 'On **23 September 2025** President Droupadi Murmu gave the **71st National Film Awards**, for films of 2023, at Vigyan Bhavan in New Delhi. The actor **Mohanlal** received the **Dadasaheb Phalke Award for the year 2023**. From the cinema of Kerala only the director Adoor Gopalakrishnan (2004) had it before him.\n\n| Award | Winner |\n| --- | --- |\n| Best feature film | *12th Fail* (director: Vidhu Vinod Chopra) |\n| Best actor, shared | Shah Rukh Khan (*Jawan*), Vikrant Massey (*12th Fail*) |\n| Best actress | Rani Mukerji (*Mrs Chatterjee vs Norway*) |\n| Best Hindi film | *Kathal* |\n\nThe Phalke Award, the highest honour of Indian cinema, was first given for 1969, to Devika Rani. D. G. Phalke made *Raja Harishchandra* (1913).',
+      hi: '**23 सितंबर 2025** को राष्ट्रपति द्रौपदी मुर्मु ने नई दिल्ली के विज्ञान भवन में 2023 की फ़िल्मों के **71वें राष्ट्रीय फ़िल्म पुरस्कार** दिए। अभिनेता **मोहनलाल** को **वर्ष 2023 का दादासाहेब फाल्के पुरस्कार** मिला। उनसे पहले केरल के सिनेमा से यह केवल निर्देशक अडूर गोपालकृष्णन (2004) को मिला था।\n\n| पुरस्कार | विजेता |\n| --- | --- |\n| सर्वश्रेष्ठ फ़ीचर फ़िल्म | *12वीं फ़ेल* (निर्देशक: विधु विनोद चोपड़ा) |\n| सर्वश्रेष्ठ अभिनेता, साझा | शाहरुख़ ख़ान (*जवान*), विक्रांत मैसी (*12वीं फ़ेल*) |\n| सर्वश्रेष्ठ अभिनेत्री | रानी मुखर्जी (*मिसेज़ चटर्जी वर्सेज़ नॉर्वे*) |\n| सर्वश्रेष्ठ हिंदी फ़िल्म | *कटहल* |\n\nफाल्के पुरस्कार भारतीय सिनेमा का सबसे बड़ा सम्मान है और पहली बार 1969 के लिए देविका रानी को दिया गया। डी. जी. फाल्के ने *राजा हरिश्चंद्र* (1913) बनाई थी।',
+    },
+    matters: {
+      en: 'Year of the award and year of the ceremony differ by two: papers ask either. First winner and latest winner are the usual pair.',
+      hi: 'पुरस्कार के वर्ष और समारोह के वर्ष में दो साल का अंतर है: दोनों पूछे जाते हैं। पहला और नया विजेता आम जोड़ा है।',
+    },
+    facts: [
+      { en: 'Phalke Award for 2023: Mohanlal', hi: '2023 का फाल्के पुरस्कार: मोहनलाल' },
+      { en: 'Best feature film (71st awards): 12th Fail', hi: 'सर्वश्रेष्ठ फ़ीचर फ़िल्म (71वें पुरस्कार): 12वीं फ़ेल' },
+      { en: 'First Phalke Award: Devika Rani (1969)', hi: 'पहला फाल्के पुरस्कार: देविका रानी (1969)' },
+    ],
+    sources: [
+      {
+        en: 'Ministry of Information and Broadcasting, Government of India',
+        hi: 'सूचना और प्रसारण मंत्रालय, भारत सरकार',
+      },
+    ],
+  },
 ]

@@ -115,4 +115,61 @@ export const economyAffairs: SeedAffair[] = [
     ],
     sources: [finance],
   },
+  {
+    code: 'repo-rate-cut-2025',
+    category: 'economy',
+    eventDate: '2025-02-07',
+    title: {
+      en: '2025: The repo rate is cut for the first time in almost five years',
+      hi: '2025: लगभग पाँच साल बाद पहली बार रेपो दर घटी',
+    },
+    summary: {
+      en: 'On 7 February 2025 the Monetary Policy Committee brought it down from 6.50 to 6.25 per cent, all members agreeing.',
+      hi: '7 फ़रवरी 2025 को मौद्रिक नीति समिति ने एकमत से इसे 6.50 से 6.25 प्रतिशत किया।',
+    },
+    body: {
+      en: 'On **7 February 2025** the Monetary Policy Committee cut the repo rate by 25 basis points to **6.25 per cent**. It was the first meeting under Governor **Sanjay Malhotra** and the first cut since **May 2020**. After that cut, to 4 per cent, the rate had gone up between May 2022 and February 2023 and then stayed at 6.50 for two years.\n\nThe repo rate is what banks pay when they borrow from the Reserve Bank against securities. The **standing deposit facility** lies 0.25 below it (then 6.00) and the **marginal standing facility** 0.25 above (then 6.50), together with the Bank Rate. The stance stayed neutral. Further cuts in 2025: to 6.00 in April, 5.50 in June and 5.25 in December.',
+      hi: '**7 फ़रवरी 2025** को मौद्रिक नीति समिति ने रेपो दर 25 आधार अंक घटाकर **6.25 प्रतिशत** की। गवर्नर **संजय मल्होत्रा** की यह पहली बैठक थी और **मई 2020** के बाद पहली कटौती। तब दर 4 प्रतिशत हुई थी; फिर मई 2022 से फ़रवरी 2023 के बीच बढ़ी और दो साल 6.50 पर रही।\n\nरेपो दर वह दर है जिस पर बैंक प्रतिभूतियों के बदले रिज़र्व बैंक से उधार लेते हैं। **स्थायी जमा सुविधा (SDF)** की दर इससे 0.25 नीचे (तब 6.00) और **सीमांत स्थायी सुविधा (MSF)** की 0.25 ऊपर (तब 6.50) रहती है; बैंक दर MSF के बराबर होती है। रुख़ तटस्थ रहा। 2025 की आगे की कटौतियाँ: अप्रैल में 6.00, जून में 5.50 और दिसंबर में 5.25।',
+    },
+    matters: {
+      en: 'A question on the repo rate always needs its month; the corridor of SDF and MSF around it is a favourite of banking papers.',
+      hi: 'रेपो दर के प्रश्न में महीना ज़रूर देखें; उसके ऊपर-नीचे SDF और MSF का गलियारा बैंकिंग परीक्षाओं का पसंदीदा विषय है।',
+    },
+    facts: [
+      { en: '7 February 2025: repo rate from 6.50 to 6.25 per cent', hi: '7 फ़रवरी 2025: रेपो दर 6.50 से 6.25 प्रतिशत' },
+      { en: 'The cut before it: May 2020', hi: 'इससे पहले की कटौती: मई 2020' },
+      { en: 'SDF: 0.25 below the repo rate; MSF: 0.25 above it', hi: 'SDF: रेपो से 0.25 नीचे; MSF: रेपो से 0.25 ऊपर' },
+    ],
+    sources: [rbi],
+  },
+  {
+    code: 'gst-two-rates',
+    category: 'economy',
+    eventDate: '2025-09-22',
+    title: {
+      en: '2025: GST comes down to two main rates',
+      hi: '2025: GST की दो मुख्य दरें रह गईं',
+    },
+    summary: {
+      en: 'From 22 September 2025 most goods and services are taxed at 5 or 18 per cent; 12 and 28 were given up.',
+      hi: '22 सितंबर 2025 से ज़्यादातर वस्तुओं और सेवाओं पर 5 या 18 प्रतिशत कर है; 12 और 28 की दरें हट गईं।',
+    },
+    body: {
+      en: 'The GST Council, at its **56th meeting in New Delhi on 3 September 2025**, decided to give up the rates of 12 and 28 per cent. From **22 September 2025** there are two main rates: a merit rate of **5 per cent** and a standard rate of **18 per cent**. A rate of **40 per cent** is for a few goods and services such as luxury cars and aerated drinks. For tobacco goods the change was left for later.\n\nSoap, shampoo, bicycles and butter went to 5 per cent; cement, small cars and television sets from 28 to 18. Milk in cartons, *paneer*, *roti* and many life-saving medicines pay no tax, and **life and health insurance of individuals** is exempt too. Gold stays at 3 per cent.',
+      hi: 'GST परिषद ने **3 सितंबर 2025 को नई दिल्ली में 56वीं बैठक** में 12 और 28 प्रतिशत की दरें हटाने का निर्णय लिया। **22 सितंबर 2025** से दो मुख्य दरें हैं: **5 प्रतिशत** की रियायती और **18 प्रतिशत** की मानक दर। **40 प्रतिशत** की दर लग्ज़री कार और कोल्ड ड्रिंक जैसी कुछ वस्तुओं और सेवाओं के लिए है। तंबाकू की चीज़ों में बदलाव बाद के लिए छोड़ा गया।\n\nसाबुन, शैंपू, साइकिल और मक्खन 5 प्रतिशत पर आए; सीमेंट, छोटी कार और टीवी 28 से 18 पर। पैकेट वाले दूध, *पनीर*, *रोटी* और कई जीवनरक्षक दवाओं पर कर नहीं है, और **व्यक्तिगत जीवन और स्वास्थ्य बीमा** भी कर-मुक्त है। सोने पर 3 प्रतिशत ही रहा।',
+    },
+    matters: {
+      en: 'Old and new rates are mixed in options; remember the day of the decision (3 September) and the day from which it holds (22 September).',
+      hi: 'विकल्पों में पुरानी और नई दरें मिला दी जाती हैं; निर्णय का दिन (3 सितंबर) और लागू होने का दिन (22 सितंबर) अलग याद रखें।',
+    },
+    facts: [
+      { en: 'In force from 22 September 2025', hi: 'लागू: 22 सितंबर 2025 से' },
+      {
+        en: 'Main rates: 5 and 18 per cent; special rate: 40 per cent',
+        hi: 'मुख्य दरें: 5 और 18 प्रतिशत; विशेष दर: 40 प्रतिशत',
+      },
+      { en: '56th meeting of the GST Council, 3 September 2025', hi: 'GST परिषद की 56वीं बैठक, 3 सितंबर 2025' },
+    ],
+    sources: [{ en: 'GST Council', hi: 'GST परिषद' }, finance],
+  },
 ]

@@ -118,4 +118,62 @@ export const environmentAffairs: SeedAffair[] = [
     ],
     sources: [unfccc],
   },
+  {
+    code: 'ramsar-patna-chhari-dhand',
+    category: 'environment',
+    eventDate: '2026-01-30',
+    title: {
+      en: '2026: With two new wetlands India has 98 Ramsar sites',
+      hi: '2026: दो नई आर्द्रभूमियों के साथ भारत के 98 रामसर स्थल',
+    },
+    summary: {
+      en: 'Patna Bird Sanctuary in Uttar Pradesh and Chhari-Dhand in Gujarat were announced on 30 January 2026.',
+      hi: 'उत्तर प्रदेश का पटना पक्षी अभयारण्य और गुजरात का छारी-ढंढ 30 जनवरी 2026 को घोषित हुए।',
+    },
+    body: {
+      en: 'Just before World Wetlands Day, on **30 January 2026**, the Environment Minister announced two new wetlands of international importance. **Patna Bird Sanctuary** lies in the **Etah district of Uttar Pradesh**, not in Bihar; it is the smallest bird sanctuary of the State. **Chhari-Dhand** in the **Kutch district of Gujarat** is a seasonal wetland between the Banni grassland and the salt flats of the Rann; caracal and desert fox live around it.\n\nWith them India had **98** Ramsar sites, against 26 in 2014. **Tamil Nadu** had the most, 20, and Uttar Pradesh came next with 11. The convention was signed at Ramsar in Iran on **2 February 1971**, which is why that day is World Wetlands Day; India has been a party since 1 February 1982.',
+      hi: 'विश्व आर्द्रभूमि दिवस से ठीक पहले, **30 जनवरी 2026** को, पर्यावरण मंत्री ने अंतरराष्ट्रीय महत्व की दो नई आर्द्रभूमियों की घोषणा की। **पटना पक्षी अभयारण्य** **उत्तर प्रदेश के एटा ज़िले** में है, बिहार में नहीं; यह राज्य का सबसे छोटा पक्षी अभयारण्य है। **गुजरात के कच्छ ज़िले** का **छारी-ढंढ** बन्नी घास के मैदान और रण की नमक वाली ज़मीन के बीच की मौसमी आर्द्रभूमि है; आसपास स्याहगोश (कैराकल) और मरुस्थलीय लोमड़ी रहते हैं।\n\nइनके साथ भारत के **98** रामसर स्थल हुए; 2014 में 26 थे। सबसे ज़्यादा 20 **तमिलनाडु** में थे, फिर 11 उत्तर प्रदेश में। संधि ईरान के रामसर में **2 फ़रवरी 1971** को हुई, इसीलिए उस दिन विश्व आर्द्रभूमि दिवस है; भारत 1 फ़रवरी 1982 से इसका पक्षकार है।',
+    },
+    matters: {
+      en: 'The name Patna sends hurried readers to Bihar. Site, district and State are asked as pairs, and the count always with its date.',
+      hi: 'पटना नाम जल्दबाज़ पाठक को बिहार ले जाता है। स्थल, ज़िला और राज्य जोड़े में पूछे जाते हैं, और संख्या हमेशा तारीख़ के साथ।',
+    },
+    facts: [
+      { en: 'Patna Bird Sanctuary: Etah, Uttar Pradesh', hi: 'पटना पक्षी अभयारण्य: एटा, उत्तर प्रदेश' },
+      { en: 'Chhari-Dhand: Kutch, Gujarat', hi: 'छारी-ढंढ: कच्छ, गुजरात' },
+      { en: 'Ramsar sites of India after it: 98', hi: 'इसके बाद भारत के रामसर स्थल: 98' },
+      { en: 'Ramsar Convention: 2 February 1971; India: since 1982', hi: 'रामसर संधि: 2 फ़रवरी 1971; भारत: 1982 से' },
+    ],
+    sources: [ministry],
+  },
+  {
+    code: 'high-seas-treaty',
+    category: 'environment',
+    eventDate: '2026-01-17',
+    title: {
+      en: '2026: The High Seas Treaty comes into force',
+      hi: '2026: उच्च सागर संधि लागू हुई',
+    },
+    summary: {
+      en: 'Since 17 January 2026 the agreement on life in the seas beyond national jurisdiction (BBNJ) has been binding on its parties.',
+      hi: '17 जनवरी 2026 से राष्ट्रीय अधिकार क्षेत्र से बाहर के समुद्री जीवन का समझौता (BBNJ) पक्षकारों पर बाध्यकारी है।',
+    },
+    body: {
+      en: 'The **agreement on marine biological diversity of areas beyond national jurisdiction (BBNJ)**, called the **High Seas Treaty**, was adopted on 19 June 2023 in New York. It came into force on **17 January 2026**, 120 days after the 60th State had ratified it (19 September 2025). It is the third implementing agreement under the UN Convention on the Law of the Sea (**UNCLOS**) of 1982.\n\nIt covers the waters outside the exclusive economic zones, which end 200 nautical miles from the coast, and the seabed beyond national jurisdiction: about two thirds of the ocean. It deals with four things: fair sharing of **marine genetic resources**, protected areas, environmental impact assessment, and help for developing countries. India signed on 25 September 2024; the Ministry of Earth Sciences leads the work.',
+      hi: '**राष्ट्रीय अधिकार क्षेत्र से बाहर की समुद्री जैव विविधता का समझौता (BBNJ)**, यानी **उच्च सागर संधि** (High Seas Treaty), 19 जून 2023 को न्यूयॉर्क में स्वीकृत हुई। 60वें देश के अनुमोदन (19 सितंबर 2025) के 120 दिन बाद, **17 जनवरी 2026** को, यह लागू हुई। यह 1982 की संयुक्त राष्ट्र समुद्री क़ानून संधि (**UNCLOS**) के अधीन तीसरा क्रियान्वयन समझौता है।\n\nइसके दायरे में अनन्य आर्थिक क्षेत्रों के बाहर का पानी है, जो तट से 200 समुद्री मील तक होते हैं, और राष्ट्रीय अधिकार क्षेत्र से बाहर का समुद्र तल: लगभग दो तिहाई महासागर। इसमें चार विषय हैं: **समुद्री आनुवंशिक संसाधनों** का उचित बँटवारा, संरक्षित क्षेत्र, पर्यावरणीय प्रभाव आकलन और विकासशील देशों की मदद। भारत ने 25 सितंबर 2024 को हस्ताक्षर किए; काम पृथ्वी विज्ञान मंत्रालय के ज़िम्मे है।',
+    },
+    matters: {
+      en: 'Signed is not ratified, and adopted is not in force: statements in UPSC papers play on these words. Mining of the seabed stays with the International Seabed Authority.',
+      hi: 'हस्ताक्षर और अनुमोदन अलग हैं, स्वीकृत होना और लागू होना भी: UPSC के कथन इन्हीं शब्दों पर टिके होते हैं। समुद्र तल का खनन अंतरराष्ट्रीय समुद्र तल प्राधिकरण के पास ही है।',
+    },
+    facts: [
+      { en: 'Adopted: 19 June 2023; in force: 17 January 2026', hi: 'स्वीकृत: 19 जून 2023; लागू: 17 जनवरी 2026' },
+      { en: 'Condition: 60 ratifications, then 120 days', hi: 'शर्त: 60 अनुमोदन, फिर 120 दिन' },
+      { en: 'Under UNCLOS (1982); signed by India in 2024', hi: 'UNCLOS (1982) के अधीन; भारत के हस्ताक्षर: 2024' },
+    ],
+    sources: [
+      { en: 'United Nations', hi: 'संयुक्त राष्ट्र' },
+      { en: 'Ministry of Earth Sciences, Government of India', hi: 'पृथ्वी विज्ञान मंत्रालय, भारत सरकार' },
+    ],
+  },
 ]

@@ -119,4 +119,63 @@ export const institutionsAffairs: SeedAffair[] = [
       },
     ],
   },
+  {
+    code: 'national-turmeric-board',
+    category: 'institutions',
+    eventDate: '2025-01-14',
+    title: {
+      en: '2025: The National Turmeric Board begins its work at Nizamabad',
+      hi: '2025: निज़ामाबाद में राष्ट्रीय हल्दी बोर्ड की शुरुआत',
+    },
+    summary: {
+      en: 'The board under the Ministry of Commerce and Industry was inaugurated on 14 January 2025, with its seat in Telangana.',
+      hi: 'वाणिज्य और उद्योग मंत्रालय के अधीन इस बोर्ड का उद्घाटन 14 जनवरी 2025 को हुआ; मुख्यालय तेलंगाना में है।',
+    },
+    body: {
+      en: 'The **National Turmeric Board** was notified on 4 October 2023 and inaugurated on **14 January 2025** by the Minister of Commerce and Industry, Piyush Goyal. Its headquarters are at **Nizamabad, Telangana**; Palle Ganga Reddy became the first chairperson, for three years. The board is to develop new products and markets and to help growers with quality and skills. The aim was to raise exports to one billion dollars by 2030.\n\nIndia is the largest producer, consumer and exporter of turmeric: about **70 per cent** of the production of the world and more than **62 per cent** of its trade. More than 30 varieties grow in over 20 States, most of it in Maharashtra, Telangana, Karnataka and Tamil Nadu. What is used is the underground stem (*rhizome*); its yellow colour comes from *curcumin*.',
+      hi: '**राष्ट्रीय हल्दी बोर्ड** की अधिसूचना 4 अक्टूबर 2023 को हुई और **14 जनवरी 2025** को वाणिज्य और उद्योग मंत्री पीयूष गोयल ने इसका उद्घाटन किया। मुख्यालय **निज़ामाबाद, तेलंगाना** में है; पल्ले गंगा रेड्डी तीन साल के लिए पहले अध्यक्ष बने। बोर्ड का काम नए उत्पाद और बाज़ार विकसित करना तथा किसानों को गुणवत्ता और कौशल में मदद देना है। लक्ष्य 2030 तक निर्यात को एक अरब डॉलर तक ले जाना था।\n\nभारत हल्दी का सबसे बड़ा उत्पादक, उपभोक्ता और निर्यातक है: दुनिया के उत्पादन का लगभग **70 प्रतिशत** और व्यापार का **62 प्रतिशत** से ज़्यादा। 20 से ज़्यादा राज्यों में 30 से ज़्यादा क़िस्में उगती हैं, सबसे अधिक महाराष्ट्र, तेलंगाना, कर्नाटक और तमिलनाडु में। काम में भूमिगत तना (*प्रकंद*) आता है; पीला रंग *करक्यूमिन* से होता है।',
+    },
+    matters: {
+      en: 'Boards are asked with their seats: turmeric at Nizamabad, spices at Kochi, tea at Kolkata, coffee at Bengaluru.',
+      hi: 'बोर्ड मुख्यालय के साथ पूछे जाते हैं: हल्दी निज़ामाबाद, मसाले कोच्चि, चाय कोलकाता, कॉफ़ी बेंगलुरु।',
+    },
+    facts: [
+      { en: 'Inaugurated on 14 January 2025; seat: Nizamabad', hi: 'उद्घाटन: 14 जनवरी 2025; मुख्यालय: निज़ामाबाद' },
+      { en: 'Under the Ministry of Commerce and Industry', hi: 'वाणिज्य और उद्योग मंत्रालय के अधीन' },
+      { en: 'India: about 70 per cent of the turmeric of the world', hi: 'भारत: दुनिया की लगभग 70 प्रतिशत हल्दी' },
+    ],
+    sources: [
+      {
+        en: 'Ministry of Commerce and Industry, Government of India',
+        hi: 'वाणिज्य और उद्योग मंत्रालय, भारत सरकार',
+      },
+    ],
+  },
+  {
+    code: 'vice-president-2025',
+    category: 'institutions',
+    eventDate: '2025-09-09',
+    title: {
+      en: '2025: C. P. Radhakrishnan is elected Vice-President of India',
+      hi: '2025: सी. पी. राधाकृष्णन भारत के उपराष्ट्रपति चुने गए',
+    },
+    summary: {
+      en: 'On 9 September 2025 he won by 452 votes to 300; he took the oath on 12 September.',
+      hi: '9 सितंबर 2025 को वे 300 के मुक़ाबले 452 मतों से जीते; 12 सितंबर को उन्होंने शपथ ली।',
+    },
+    body: {
+      en: '**Jagdeep Dhankhar** resigned as Vice-President on 21 July 2025. In the election of **9 September 2025** **C. P. Radhakrishnan**, then Governor of Maharashtra, received **452** votes and B. Sudershan Reddy, a former judge of the Supreme Court, **300**. Of 781 electors 767 voted; 15 votes were invalid. The President gave him the oath on 12 September 2025 as the 15th Vice-President.\n\nUnder **Article 66** all members of **both Houses of Parliament** elect, the nominated ones too, but no member of a State assembly. The voting is secret, by the single transferable vote. The term is five years (Article 67), also for one who is elected in the middle of a term. The Vice-President is ex officio **Chairman of the Rajya Sabha** (Article 64).',
+      hi: '**जगदीप धनखड़** ने 21 जुलाई 2025 को उपराष्ट्रपति पद से इस्तीफ़ा दिया। **9 सितंबर 2025** के चुनाव में तब महाराष्ट्र के राज्यपाल **सी. पी. राधाकृष्णन** को **452** और सर्वोच्च न्यायालय के पूर्व न्यायाधीश बी. सुदर्शन रेड्डी को **300** मत मिले। 781 निर्वाचकों में से 767 ने मत दिए; 15 मत अमान्य हुए। राष्ट्रपति ने 12 सितंबर 2025 को उन्हें 15वें उपराष्ट्रपति के रूप में शपथ दिलाई।\n\n**अनुच्छेद 66** के अनुसार **संसद के दोनों सदनों** के सभी सदस्य चुनाव करते हैं, मनोनीत भी, पर राज्य विधान सभाओं का कोई सदस्य नहीं। मतदान गुप्त और एकल संक्रमणीय मत से होता है। कार्यकाल पाँच साल का है (अनुच्छेद 67), बीच में चुने गए व्यक्ति का भी। उपराष्ट्रपति **राज्यसभा के पदेन सभापति** होते हैं (अनुच्छेद 64)।',
+    },
+    matters: {
+      en: 'Compare the electors of the President (elected members of Parliament and of the assemblies, Article 54) with those of the Vice-President (all members of Parliament, Article 66).',
+      hi: 'राष्ट्रपति के निर्वाचकों (संसद और विधान सभाओं के निर्वाचित सदस्य, अनुच्छेद 54) की तुलना उपराष्ट्रपति के निर्वाचकों (संसद के सभी सदस्य, अनुच्छेद 66) से करें।',
+    },
+    facts: [
+      { en: 'Election: 9 September 2025, 452 votes to 300', hi: 'चुनाव: 9 सितंबर 2025, 452 मत बनाम 300' },
+      { en: 'Oath: 12 September 2025, as the 15th Vice-President', hi: 'शपथ: 12 सितंबर 2025, 15वें उपराष्ट्रपति' },
+      { en: 'Electors: all members of both Houses (Article 66)', hi: 'निर्वाचक: दोनों सदनों के सभी सदस्य (अनुच्छेद 66)' },
+    ],
+    sources: [{ en: 'Election Commission of India', hi: 'भारत निर्वाचन आयोग' }, pib],
+  },
 ]

@@ -114,4 +114,70 @@ export const internationalAffairs: SeedAffair[] = [
     ],
     sources: [{ en: 'International Solar Alliance', hi: 'अंतरराष्ट्रीय सौर गठबंधन' }],
   },
+  {
+    code: 'timor-leste-asean',
+    category: 'international',
+    eventDate: '2025-10-26',
+    title: {
+      en: '2025: Timor-Leste becomes the eleventh member of ASEAN',
+      hi: '2025: तिमोर-लेस्ते आसियान का ग्यारहवाँ सदस्य बना',
+    },
+    summary: {
+      en: 'It was admitted at the 47th ASEAN Summit in Kuala Lumpur on 26 October 2025, the first new member since 1999.',
+      hi: '26 अक्टूबर 2025 को कुआलालंपुर के 47वें आसियान शिखर सम्मेलन में यह सदस्य बना, 1999 के बाद पहला नया सदस्य।',
+    },
+    body: {
+      en: 'The **Association of Southeast Asian Nations (ASEAN)** was founded in Bangkok on **8 August 1967** by Indonesia, Malaysia, the Philippines, Singapore and Thailand. Its secretariat is in Jakarta. Brunei joined in 1984, Vietnam in 1995, Laos and Myanmar in 1997, and Cambodia in 1999.\n\n**Timor-Leste** (East Timor; capital: Dili) applied in 2011 and became an observer in 2022. On **26 October 2025** its Prime Minister, Xanana Gusmao, and the leaders of the ten members signed the declaration of admission at the **47th summit** in **Kuala Lumpur, Malaysia**, whose theme was “Inclusivity and Sustainability”. The country, once a Portuguese colony and then held by Indonesia, has been independent since 2002 and has about 13 lakh people.',
+      hi: '**दक्षिण-पूर्व एशियाई राष्ट्र संघ (आसियान)** की स्थापना **8 अगस्त 1967** को बैंकॉक में इंडोनेशिया, मलेशिया, फ़िलीपींस, सिंगापुर और थाईलैंड ने की। सचिवालय जकार्ता में है। ब्रुनेई 1984 में, वियतनाम 1995 में, लाओस और म्यांमार 1997 में और कंबोडिया 1999 में जुड़ा।\n\n**तिमोर-लेस्ते** (पूर्वी तिमोर; राजधानी: दिली) ने 2011 में आवेदन किया और 2022 में पर्यवेक्षक बना। **26 अक्टूबर 2025** को **मलेशिया के कुआलालंपुर** में **47वें शिखर सम्मेलन** में उसके प्रधानमंत्री ज़नाना गुस्माओ और दसों सदस्यों के नेताओं ने प्रवेश की घोषणा पर हस्ताक्षर किए। सम्मेलन की थीम थी “समावेशिता और सततता”। पहले पुर्तगाल का उपनिवेश और फिर इंडोनेशिया के क़ब्ज़े में रहा यह देश 2002 से आज़ाद है और इसकी आबादी लगभग 13 लाख है।',
+    },
+    matters: {
+      en: 'Order of entry, founders and secretariat of ASEAN are asked in SSC, banking and UPSC papers.',
+      hi: 'आसियान में प्रवेश का क्रम, संस्थापक और सचिवालय SSC, बैंकिंग और UPSC में पूछे जाते हैं।',
+    },
+    facts: [
+      { en: 'Eleventh member since 26 October 2025', hi: '26 अक्टूबर 2025 से ग्यारहवाँ सदस्य' },
+      { en: 'The member before it: Cambodia (1999)', hi: 'उससे पहले का सदस्य: कंबोडिया (1999)' },
+      { en: 'ASEAN: Bangkok, 8 August 1967; secretariat: Jakarta', hi: 'आसियान: बैंकॉक, 8 अगस्त 1967; सचिवालय: जकार्ता' },
+    ],
+    sources: [{ en: 'ASEAN Secretariat', hi: 'आसियान सचिवालय' }],
+  },
+  {
+    code: 'india-eu-trade-talks',
+    category: 'international',
+    eventDate: '2026-01-27',
+    title: {
+      en: '2026: India and the European Union conclude their talks on free trade',
+      hi: '2026: भारत और यूरोपीय संघ की मुक्त व्यापार वार्ता पूरी हुई',
+    },
+    summary: {
+      en: 'The end of the negotiations was announced at the 16th India-EU summit in New Delhi on 27 January 2026.',
+      hi: 'वार्ता पूरी होने की घोषणा 27 जनवरी 2026 को नई दिल्ली के 16वें भारत-यूरोपीय संघ शिखर सम्मेलन में हुई।',
+    },
+    body: {
+      en: 'On **27 January 2026**, at the **16th India-EU summit** in New Delhi, India and the European Union announced that the negotiations of their **free trade agreement** were over. They had begun in 2007, stopped in 2013 and started again in June 2022. It was not yet the signing: lawyers had to go through the text first, and both sides had to approve it after that.\n\nThe two sides also signed a Security and Defence Partnership, the first between them, and adopted an agenda named “Towards 2030”. The day before, **António Costa**, President of the European Council, and **Ursula von der Leyen**, President of the European Commission, had been chief guests of the **77th Republic Day**, the first leaders of the EU in that place. The EU has 27 members.',
+      hi: '**27 जनवरी 2026** को नई दिल्ली में **16वें भारत-यूरोपीय संघ शिखर सम्मेलन** में दोनों पक्षों ने घोषणा की कि उनके **मुक्त व्यापार समझौते** की वार्ता पूरी हो गई है। वार्ता 2007 में शुरू हुई, 2013 में रुकी और जून 2022 में फिर शुरू हुई। यह अभी हस्ताक्षर नहीं था: पहले क़ानूनी जाँच होनी थी, फिर दोनों पक्षों की मंज़ूरी।\n\nदोनों पक्षों ने सुरक्षा और रक्षा साझेदारी पर भी हस्ताक्षर किए, जो उनके बीच ऐसी पहली साझेदारी है, और “टुवर्ड्स 2030” नाम का एजेंडा अपनाया। एक दिन पहले यूरोपीय परिषद के अध्यक्ष **अंतोनियो कोस्ता** और यूरोपीय आयोग की अध्यक्ष **उर्सुला वॉन डेर लेयेन** **77वें गणतंत्र दिवस** के मुख्य अतिथि थे; यूरोपीय संघ के नेता पहली बार मुख्य अतिथि बने। यूरोपीय संघ में 27 सदस्य हैं।',
+    },
+    matters: {
+      en: 'Keep three steps apart: talks concluded, agreement signed, agreement in force. The European Council and the European Commission are also easily confused.',
+      hi: 'तीन चरण अलग रखें: वार्ता पूरी, समझौते पर हस्ताक्षर, समझौता लागू। यूरोपीय परिषद और यूरोपीय आयोग भी आसानी से मिल जाते हैं।',
+    },
+    facts: [
+      { en: 'Talks: 2007 to 2013, and June 2022 to January 2026', hi: 'वार्ता: 2007 से 2013 और जून 2022 से जनवरी 2026' },
+      {
+        en: '16th India-EU summit: New Delhi, 27 January 2026',
+        hi: '16वाँ भारत-यूरोपीय संघ सम्मेलन: नई दिल्ली, 27 जनवरी 2026',
+      },
+      {
+        en: 'Chief guests of Republic Day 2026: Costa and von der Leyen',
+        hi: 'गणतंत्र दिवस 2026 के मुख्य अतिथि: कोस्ता और वॉन डेर लेयेन',
+      },
+    ],
+    sources: [
+      mea,
+      {
+        en: 'Ministry of Commerce and Industry, Government of India',
+        hi: 'वाणिज्य और उद्योग मंत्रालय, भारत सरकार',
+      },
+    ],
+  },
 ]

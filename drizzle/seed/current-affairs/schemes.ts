@@ -124,4 +124,61 @@ export const schemesAffairs: SeedAffair[] = [
     ],
     sources: [finance],
   },
+  {
+    code: 'unified-pension-scheme',
+    category: 'schemes',
+    eventDate: '2025-04-01',
+    title: {
+      en: '2025: The Unified Pension Scheme begins for central employees',
+      hi: '2025: केंद्रीय कर्मचारियों के लिए एकीकृत पेंशन योजना शुरू',
+    },
+    summary: {
+      en: 'Since 1 April 2025 those in the National Pension System may choose an assured pension instead.',
+      hi: '1 अप्रैल 2025 से राष्ट्रीय पेंशन प्रणाली वाले कर्मचारी इसके बदले सुनिश्चित पेंशन चुन सकते हैं।',
+    },
+    body: {
+      en: 'The Cabinet approved the **Unified Pension Scheme (UPS)** on 24 August 2024; it took effect on **1 April 2025**. Central employees under the National Pension System (NPS) may choose it. In the NPS the pension depends on the market; the UPS assures it:\n\n- **50 per cent** of the average basic pay of the last 12 months, after at least 25 years of service; less in proportion for a shorter service\n- at least **₹10,000 a month** after at least 10 years\n- for the spouse **60 per cent** of the pension after the pensioner’s death\n- dearness relief, as for those in service\n\nThe employee pays **10 per cent** of basic pay and dearness allowance. The Government pays **18.5 per cent**: 10 as its match and 8.5 into a common pool. In the NPS it pays 14.',
+      hi: 'कैबिनेट ने **एकीकृत पेंशन योजना (UPS)** को 24 अगस्त 2024 को मंज़ूरी दी; यह **1 अप्रैल 2025** से लागू हुई। राष्ट्रीय पेंशन प्रणाली (NPS) वाले केंद्रीय कर्मचारी इसे चुन सकते हैं। NPS में पेंशन बाज़ार पर टिकी है; UPS में वह सुनिश्चित है:\n\n- कम से कम 25 साल की सेवा पर आख़िरी 12 महीनों के औसत मूल वेतन का **50 प्रतिशत**; कम सेवा पर उसी अनुपात में कम\n- कम से कम 10 साल की सेवा पर न्यूनतम **₹10,000 महीना**\n- पेंशनभोगी की मृत्यु के बाद पति या पत्नी को पेंशन का **60 प्रतिशत**\n- सेवारत कर्मचारियों की तरह महँगाई राहत\n\nकर्मचारी मूल वेतन और महँगाई भत्ते का **10 प्रतिशत** देता है। सरकार **18.5 प्रतिशत** देती है: 10 बराबर का हिस्सा और 8.5 साझा कोष में। NPS में वह 14 देती है।',
+    },
+    matters: {
+      en: 'Figures are the whole question here: 25 and 10 years, 50 and 60 per cent, 10 and 18.5 per cent.',
+      hi: 'यहाँ प्रश्न आँकड़ों का ही है: 25 और 10 साल, 50 और 60 प्रतिशत, 10 और 18.5 प्रतिशत।',
+    },
+    facts: [
+      { en: 'In force from 1 April 2025', hi: 'लागू: 1 अप्रैल 2025 से' },
+      {
+        en: 'Assured: 50 per cent after 25 years; at least ₹10,000',
+        hi: 'सुनिश्चित: 25 साल पर 50 प्रतिशत; कम से कम ₹10,000',
+      },
+      { en: 'Share of the employee: 10 per cent; of the Government: 18.5', hi: 'हिस्सा: कर्मचारी 10 प्रतिशत; सरकार 18.5' },
+    ],
+    sources: [finance],
+  },
+  {
+    code: 'viksit-bharat-rozgar-yojana',
+    category: 'schemes',
+    eventDate: '2025-08-15',
+    title: {
+      en: '2025: A scheme rewards first jobs and those who create them',
+      hi: '2025: पहली नौकरी और नौकरी देने वालों के लिए प्रोत्साहन योजना',
+    },
+    summary: {
+      en: 'The Pradhan Mantri Viksit Bharat Rozgar Yojana was launched on 15 August 2025 for jobs from 1 August 2025 on.',
+      hi: 'प्रधानमंत्री विकसित भारत रोज़गार योजना 15 अगस्त 2025 को शुरू हुई; इसमें 1 अगस्त 2025 से मिली नौकरियाँ गिनी जाती हैं।',
+    },
+    body: {
+      en: 'The **Pradhan Mantri Viksit Bharat Rozgar Yojana**, first known as the Employment Linked Incentive, was approved by the Cabinet on 1 July 2025 and launched by the Prime Minister from the Red Fort on **15 August 2025**. It has **₹99,446 crore** and the aim of more than 3.5 crore jobs begun between **1 August 2025 and 31 July 2027**.\n\n**Part A** is for those who enter the provident fund (EPFO) for the first time with a wage of up to ₹1 lakh a month: one month’s wage, up to **₹15,000**, in two parts, after six and after twelve months and a course on money matters. **Part B** gives employers up to **₹3,000 a month** for each additional worker for two years, and for two more years in manufacturing. The Ministry of Labour and Employment runs it.',
+      hi: '**प्रधानमंत्री विकसित भारत रोज़गार योजना**, जो पहले रोज़गार से जुड़ी प्रोत्साहन (ELI) योजना कहलाती थी, 1 जुलाई 2025 को कैबिनेट से मंज़ूर हुई और **15 अगस्त 2025** को प्रधानमंत्री ने लाल क़िले से इसकी शुरुआत की। इसमें **₹99,446 करोड़** हैं और लक्ष्य **1 अगस्त 2025 से 31 जुलाई 2027** के बीच शुरू होने वाली 3.5 करोड़ से ज़्यादा नौकरियाँ।\n\n**भाग A** उनके लिए है जो ₹1 लाख महीने तक के वेतन पर पहली बार भविष्य निधि (EPFO) में आते हैं: एक महीने का वेतन, **₹15,000** तक, दो क़िस्तों में, छह और बारह महीने बाद, वित्तीय साक्षरता के कोर्स के साथ। **भाग B** में नियोक्ता को हर अतिरिक्त कामगार के लिए दो साल तक **₹3,000 महीना** तक मिलते हैं, विनिर्माण में दो साल और। इसे श्रम और रोज़गार मंत्रालय चलाता है।',
+    },
+    matters: {
+      en: 'Who gets which sum is the trap: ₹15,000 is for the worker, once; ₹3,000 a month is for the employer.',
+      hi: 'किसे कितना मिलता है, यही जाल है: ₹15,000 कामगार को, एक बार; ₹3,000 महीना नियोक्ता को।',
+    },
+    facts: [
+      { en: 'Launch: 15 August 2025; outlay: ₹99,446 crore', hi: 'शुरुआत: 15 अगस्त 2025; राशि: ₹99,446 करोड़' },
+      { en: 'Part A: up to ₹15,000 for a first job, in two parts', hi: 'भाग A: पहली नौकरी पर ₹15,000 तक, दो क़िस्तों में' },
+      { en: 'Part B: up to ₹3,000 a month for the employer', hi: 'भाग B: नियोक्ता को ₹3,000 महीना तक' },
+    ],
+    sources: [{ en: 'Ministry of Labour and Employment, Government of India', hi: 'श्रम और रोज़गार मंत्रालय, भारत सरकार' }],
+  },
 ]

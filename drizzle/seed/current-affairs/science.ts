@@ -119,4 +119,67 @@ export const scienceAffairs: SeedAffair[] = [
     ],
     sources: [{ en: 'NASA and ESA, on the mission', hi: 'नासा और ईसा, मिशन के बारे में' }],
   },
+  {
+    code: 'nisar-launch',
+    category: 'science',
+    eventDate: '2025-07-30',
+    title: {
+      en: '2025: NISAR, the radar satellite of NASA and ISRO, is launched',
+      hi: '2025: नासा और इसरो के रडार उपग्रह निसार का प्रक्षेपण',
+    },
+    summary: {
+      en: 'On 30 July 2025 GSLV-F16 carried it from Sriharikota to a Sun-synchronous orbit about 743 km high.',
+      hi: '30 जुलाई 2025 को GSLV-F16 ने इसे श्रीहरिकोटा से लगभग 743 किमी ऊँची सूर्य-तुल्यकालिक कक्षा में पहुँचाया।',
+    },
+    body: {
+      en: '**NISAR** (NASA-ISRO Synthetic Aperture Radar) is the first satellite that the space agencies of the United States and India built together. **GSLV-F16** launched it from Sriharikota on **30 July 2025**. No GSLV had gone to a **Sun-synchronous polar orbit** before, here about 743 km high; that had been the work of the PSLV.\n\nThe satellite weighs about 2,400 kg and has radars of two frequencies: the **L-band** radar came from NASA, the **S-band** radar from ISRO. Both use one antenna, a mesh 12 m wide that opens in space. Radar sees at night and through clouds. Every 12 days NISAR scans nearly all land and ice of the Earth and finds movements of a few centimetres: of glaciers, of slopes, or of the ground after an earthquake.',
+      hi: '**निसार** (NISAR, नासा-इसरो सिंथेटिक अपर्चर रडार) पहला उपग्रह है जिसे अमेरिका और भारत की अंतरिक्ष एजेंसियों ने मिलकर बनाया। **GSLV-F16** ने इसे **30 जुलाई 2025** को श्रीहरिकोटा से छोड़ा। इससे पहले कोई GSLV **सूर्य-तुल्यकालिक ध्रुवीय कक्षा** में नहीं गया था, जो यहाँ लगभग 743 किमी ऊँची है; यह काम PSLV का था।\n\nउपग्रह का भार लगभग 2,400 किग्रा है और इसमें दो आवृत्तियों के रडार हैं: **L-बैंड** रडार नासा का और **S-बैंड** रडार इसरो का। दोनों एक ही एंटीना से काम करते हैं, जो अंतरिक्ष में खुलने वाली 12 मीटर चौड़ी जाली है। रडार रात में और बादलों के पार भी देखता है। हर 12 दिन में निसार पृथ्वी की लगभग पूरी ज़मीन और बर्फ़ को देख लेता है और कुछ सेंटीमीटर की हलचल भी पकड़ता है: हिमनदों की, ढलानों की या भूकंप के बाद ज़मीन की।',
+    },
+    matters: {
+      en: 'The bands are swapped in options: L from NASA, S from ISRO. The rocket was a GSLV, though most satellites of this kind go on a PSLV.',
+      hi: 'विकल्पों में बैंड बदल दिए जाते हैं: L नासा का, S इसरो का। रॉकेट GSLV था, जबकि ऐसे ज़्यादातर उपग्रह PSLV से जाते हैं।',
+    },
+    facts: [
+      { en: 'Launch: 30 July 2025, GSLV-F16, Sriharikota', hi: 'प्रक्षेपण: 30 जुलाई 2025, GSLV-F16, श्रीहरिकोटा' },
+      { en: 'L-band radar: NASA; S-band radar: ISRO', hi: 'L-बैंड रडार: नासा; S-बैंड रडार: इसरो' },
+      {
+        en: 'Sun-synchronous orbit, about 743 km; the Earth every 12 days',
+        hi: 'सूर्य-तुल्यकालिक कक्षा, लगभग 743 किमी; हर 12 दिन में पूरी पृथ्वी',
+      },
+    ],
+    sources: [isro, { en: 'NASA', hi: 'नासा' }],
+  },
+  {
+    code: 'artemis-2',
+    category: 'science',
+    eventDate: '2026-04-10',
+    title: {
+      en: '2026: Artemis II carries four astronauts around the Moon and back',
+      hi: '2026: आर्टेमिस II में चार अंतरिक्ष यात्री चंद्रमा का चक्कर लगाकर लौटे',
+    },
+    summary: {
+      en: 'The crew that came down in the Pacific on 10 April 2026 was the first near the Moon since 1972.',
+      hi: '10 अप्रैल 2026 को प्रशांत महासागर में उतरा दल 1972 के बाद चंद्रमा के पास पहुँचने वाला पहला दल था।',
+    },
+    body: {
+      en: 'NASA’s mission **Artemis II** left the Kennedy Space Center in Florida on **1 April 2026** on the rocket *Space Launch System (SLS)*. On **10 April 2026** (11 April in India) the capsule *Orion* came down in the Pacific Ocean off San Diego. Nobody had been beyond a low orbit of the Earth since Apollo 17 in December 1972.\n\nThe crew were **Reid Wiseman** (commander), **Victor Glover** (pilot), **Christina Koch**, and **Jeremy Hansen** of the Canadian Space Agency. Koch was the first woman, and Hansen the first person from outside the United States, to fly around the Moon. They did not land. On 6 April they were about 4.07 lakh km from the Earth, farther than anyone before them; the record until then was that of Apollo 13 (1970).',
+      hi: 'नासा का मिशन **आर्टेमिस II** **1 अप्रैल 2026** को फ़्लोरिडा के केनेडी अंतरिक्ष केंद्र से *स्पेस लॉन्च सिस्टम (SLS)* रॉकेट पर रवाना हुआ। **10 अप्रैल 2026** को (भारत में 11 अप्रैल) यान *ओरायन* सैन डिएगो के पास प्रशांत महासागर में उतरा। दिसंबर 1972 के अपोलो 17 के बाद कोई इंसान पृथ्वी की निचली कक्षा से आगे नहीं गया था।\n\nदल में **रीड वाइज़मैन** (कमांडर), **विक्टर ग्लोवर** (पायलट), **क्रिस्टीना कॉख** और कनाडा की अंतरिक्ष एजेंसी के **जेरेमी हैनसेन** थे। चंद्रमा का चक्कर लगाने वाली कॉख पहली महिला और हैनसेन अमेरिका से बाहर के पहले व्यक्ति बने। वे चंद्रमा पर उतरे नहीं। 6 अप्रैल को वे पृथ्वी से लगभग 4.07 लाख किमी दूर थे, जितनी दूर पहले कोई नहीं गया था; तब तक का रिकॉर्ड अपोलो 13 (1970) का था।',
+    },
+    matters: {
+      en: 'Papers ask what was “first” and what the mission did not do: Artemis I (2022) had no crew; Artemis II had one, but it did not land.',
+      hi: 'परीक्षा में पूछा जाता है कि “पहला” क्या था और मिशन ने क्या नहीं किया: आर्टेमिस I (2022) में कोई यात्री नहीं था; आर्टेमिस II में थे, पर वे उतरे नहीं।',
+    },
+    facts: [
+      {
+        en: 'Launch: 1 April 2026 (SLS); return: 10 April 2026 (Orion)',
+        hi: 'प्रक्षेपण: 1 अप्रैल 2026 (SLS); वापसी: 10 अप्रैल 2026 (ओरायन)',
+      },
+      { en: 'Crew: Wiseman, Glover, Koch and Hansen', hi: 'दल: वाइज़मैन, ग्लोवर, कॉख और हैनसेन' },
+      { en: 'First people near the Moon since Apollo 17 (1972)', hi: 'अपोलो 17 (1972) के बाद चंद्रमा के पास पहले इंसान' },
+    ],
+    sources: [
+      { en: 'NASA', hi: 'नासा' },
+      { en: 'Canadian Space Agency', hi: 'कनाडा की अंतरिक्ष एजेंसी' },
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 import type { AffairCategoryId } from '../../reference/affair-categories.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
-/** A settled event of a past year. */
+/** A settled event. */
 export type SeedAffair = {
   code: string
   category: AffairCategoryId

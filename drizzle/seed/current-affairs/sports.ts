@@ -122,4 +122,72 @@ export const sportsAffairs: SeedAffair[] = [
     ],
     sources: [{ en: 'International Chess Federation (FIDE)', hi: 'अंतरराष्ट्रीय शतरंज महासंघ (FIDE)' }],
   },
+  {
+    code: 'womens-world-cup-2025',
+    category: 'sports',
+    eventDate: '2025-11-02',
+    title: {
+      en: '2025: India wins the women’s cricket World Cup for the first time',
+      hi: '2025: भारत ने पहली बार महिला क्रिकेट विश्व कप जीता',
+    },
+    summary: {
+      en: 'In the final at Navi Mumbai on 2 November 2025 India beat South Africa by 52 runs.',
+      hi: '2 नवंबर 2025 को नवी मुंबई के फ़ाइनल में भारत ने दक्षिण अफ़्रीका को 52 रन से हराया।',
+    },
+    body: {
+      en: 'The 13th **women’s World Cup** of one-day cricket was held in **India and Sri Lanka** with eight teams. In the final at the DY Patil Stadium, **Navi Mumbai**, on **2 November 2025** India made **298 for 7**, and South Africa was all out for **246**. India, led by **Harmanpreet Kaur**, had lost the finals of 2005 and 2017; now it became the fourth country with this title, after Australia, England and New Zealand.\n\n**Shafali Verma** made 87, took two wickets and was player of the match. **Deepti Sharma** made 58 and took five wickets; with 215 runs and 22 wickets in all she was player of the tournament. Laura Wolvaardt, captain of South Africa, made 571 runs, a record for one women’s World Cup.',
+      hi: 'महिलाओं का 13वाँ एकदिवसीय **विश्व कप** आठ टीमों के साथ **भारत और श्रीलंका** में हुआ। **2 नवंबर 2025** को **नवी मुंबई** के डी. वाई. पाटिल स्टेडियम में हुए फ़ाइनल में भारत ने **7 विकेट पर 298** रन बनाए और दक्षिण अफ़्रीका **246** पर आउट हो गई। **हरमनप्रीत कौर** की कप्तानी वाला भारत 2005 और 2017 के फ़ाइनल हार चुका था; अब वह ऑस्ट्रेलिया, इंग्लैंड और न्यूज़ीलैंड के बाद यह ख़िताब पाने वाला चौथा देश बना।\n\n**शेफ़ाली वर्मा** ने 87 रन बनाए, दो विकेट लिए और मैच की सर्वश्रेष्ठ खिलाड़ी रहीं। **दीप्ति शर्मा** ने 58 रन बनाए और पाँच विकेट लिए; कुल 215 रन और 22 विकेट के साथ वे प्रतियोगिता की सर्वश्रेष्ठ खिलाड़ी बनीं। दक्षिण अफ़्रीका की कप्तान लॉरा वोल्वार्ट ने 571 रन बनाए, जो एक महिला विश्व कप का रिकॉर्ड है।',
+    },
+    matters: {
+      en: 'Winner, runner-up, place of the final and the two “player of” awards are asked; many readers mix up the two awards.',
+      hi: 'विजेता, उपविजेता, फ़ाइनल की जगह और दोनों “सर्वश्रेष्ठ खिलाड़ी” पूछे जाते हैं; बहुत-से विद्यार्थी दोनों पुरस्कारों को मिला देते हैं।',
+    },
+    facts: [
+      {
+        en: 'Winner: India (298/7); runner-up: South Africa (246)',
+        hi: 'विजेता: भारत (298/7); उपविजेता: दक्षिण अफ़्रीका (246)',
+      },
+      { en: 'Final: Navi Mumbai, 2 November 2025', hi: 'फ़ाइनल: नवी मुंबई, 2 नवंबर 2025' },
+      {
+        en: 'Player of the tournament: Deepti Sharma; of the final: Shafali Verma',
+        hi: 'सर्वश्रेष्ठ खिलाड़ी: प्रतियोगिता में दीप्ति शर्मा, फ़ाइनल में शेफ़ाली वर्मा',
+      },
+    ],
+    sources: [
+      { en: 'International Cricket Council (ICC), match records', hi: 'अंतरराष्ट्रीय क्रिकेट परिषद (ICC), मैच के आँकड़े' },
+    ],
+  },
+  {
+    code: 't20-world-cup-2026',
+    category: 'sports',
+    eventDate: '2026-03-08',
+    title: {
+      en: '2026: India is the first team to win the men’s T20 World Cup twice in a row',
+      hi: '2026: भारत लगातार दो बार पुरुष टी20 विश्व कप जीतने वाली पहली टीम बना',
+    },
+    summary: {
+      en: 'India beat New Zealand by 96 runs at Ahmedabad on 8 March 2026 and won the cup for the third time.',
+      hi: '8 मार्च 2026 को अहमदाबाद में भारत ने न्यूज़ीलैंड को 96 रन से हराया और तीसरी बार कप जीता।',
+    },
+    body: {
+      en: 'The tenth men’s T20 World Cup was held in **India and Sri Lanka** from 7 February to **8 March 2026** with 20 teams. Italy took part for the first time. In the final at the Narendra Modi Stadium, **Ahmedabad**, India made **255 for 5**, the highest total in a final of this cup; New Zealand was all out for **159** and lost by **96 runs**.\n\n**Suryakumar Yadav** was captain. Jasprit Bumrah, with 4 wickets for 15 runs, was player of the match, and Sanju Samson, with 321 runs, player of the tournament. Before India nobody had kept the title, won it at home or won it three times; its earlier titles were those of 2007 and 2024.',
+      hi: 'दसवाँ पुरुष टी20 विश्व कप 7 फ़रवरी से **8 मार्च 2026** तक 20 टीमों के साथ **भारत और श्रीलंका** में हुआ। इटली ने पहली बार हिस्सा लिया। **अहमदाबाद** के नरेंद्र मोदी स्टेडियम में हुए फ़ाइनल में भारत ने **5 विकेट पर 255** रन बनाए, जो इस कप के किसी फ़ाइनल का सबसे बड़ा स्कोर है; न्यूज़ीलैंड **159** पर आउट हो गई और **96 रन** से हारी।\n\nकप्तान **सूर्यकुमार यादव** थे। 15 रन देकर 4 विकेट लेने वाले जसप्रीत बुमराह मैच के और 321 रन बनाने वाले संजू सैमसन प्रतियोगिता के सर्वश्रेष्ठ खिलाड़ी रहे। भारत से पहले किसी टीम ने न यह ख़िताब बचाया था, न इसे अपने देश में जीता था और न तीन बार जीता था; भारत के पहले के ख़िताब 2007 और 2024 के हैं।',
+    },
+    matters: {
+      en: 'With the cup of 2024 it makes a natural pair: hosts, captain, beaten finalist and player of the tournament of both are mixed in options.',
+      hi: '2024 के कप के साथ इसका जोड़ा बनता है: विकल्पों में दोनों के मेज़बान, कप्तान, उपविजेता और सर्वश्रेष्ठ खिलाड़ी मिला दिए जाते हैं।',
+    },
+    facts: [
+      {
+        en: 'Winner: India (255/5); runner-up: New Zealand (159)',
+        hi: 'विजेता: भारत (255/5); उपविजेता: न्यूज़ीलैंड (159)',
+      },
+      { en: 'Hosts: India and Sri Lanka; 20 teams', hi: 'मेज़बान: भारत और श्रीलंका; 20 टीमें' },
+      { en: 'Player of the tournament: Sanju Samson (321 runs)', hi: 'प्रतियोगिता के सर्वश्रेष्ठ खिलाड़ी: संजू सैमसन (321 रन)' },
+      { en: 'Titles of India: 2007, 2024 and 2026', hi: 'भारत के ख़िताब: 2007, 2024 और 2026' },
+    ],
+    sources: [
+      { en: 'International Cricket Council (ICC), match records', hi: 'अंतरराष्ट्रीय क्रिकेट परिषद (ICC), मैच के आँकड़े' },
+    ],
+  },
 ]

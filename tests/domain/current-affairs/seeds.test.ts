@@ -23,9 +23,9 @@ const sameFigures = ({ en, hi }: Bilingual) => {
 }
 
 describe('the demo current affairs (AFF-16)', () => {
-  test('are forty items over every category', () => {
-    expect(seedAffairs).toHaveLength(40)
-    expect(new Set(seedAffairs.map(({ code }) => code)).size).toBe(40)
+  test('are sixty items over every category', () => {
+    expect(seedAffairs).toHaveLength(60)
+    expect(new Set(seedAffairs.map(({ code }) => code)).size).toBe(60)
     expect(new Set(seedAffairs.map(({ category }) => category))).toEqual(
       new Set(referenceAffairCategories.map(({ id }) => id)),
     )
