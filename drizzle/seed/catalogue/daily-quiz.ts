@@ -40,6 +40,23 @@ export const dailyQuizzes: SeedQuiz[] = [
       'nobel-peace-2014',
     ],
   },
+  {
+    id: 'tst_daily-quiz-3',
+    code: 'DAILY-3',
+    questions: codes('caf', 21, 22, 23, 24, 25, 26, 27, 28, 29, 30),
+    events: [
+      'nisar-launch',
+      'labour-codes',
+      'timor-leste-asean',
+      'high-seas-treaty',
+      'unified-pension-scheme',
+      'vice-president-2025',
+      'womens-world-cup-2025',
+      'ramsar-patna-chhari-dhand',
+      'repo-rate-cut-2025',
+      'phalke-award-mohanlal',
+    ],
+  },
 ]
 
 const dateOf = new Map(seedAffairs.map(({ code, eventDate }) => [code, eventDate]))

@@ -472,10 +472,238 @@ const written: AuthoredQuestion[] = [
       hi: '2014 का पुरस्कार कैलाश सत्यार्थी और **मलाला यूसुफ़ज़ई** को बच्चों और युवाओं के अधिकारों और उनकी शिक्षा के संघर्ष के लिए मिला। आंग सान सू ची को यह 1991 में, वांगारी मथाई को 2004 में और नादिया मुराद को, डेनिस मुकवेगे के साथ, 2018 में मिला।',
     },
   },
+  {
+    code: 'caf-021',
+    subject: 'general-knowledge',
+    topic: 'space-missions',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: 'NISAR, launched on 30 July 2025, carries radars of two frequency bands. Which of them was built by ISRO?',
+      hi: '30 जुलाई 2025 को छोड़े गए निसार में दो आवृत्ति बैंड के रडार हैं। उनमें से कौन-सा इसरो ने बनाया?',
+    },
+    options: [
+      { id: 'a', content: { en: 'L-band radar', hi: 'L-बैंड रडार' } },
+      { id: 'b', content: { en: 'X-band radar', hi: 'X-बैंड रडार' } },
+      { id: 'c', content: { en: 'S-band radar', hi: 'S-बैंड रडार' } },
+      { id: 'd', content: { en: 'C-band radar', hi: 'C-बैंड रडार' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: 'ISRO built the **S-band** radar and NASA the **L-band** radar; both share one antenna, 12 m wide. There is no X-band or C-band radar on NISAR. ISRO also gave the body of the satellite and the rocket, GSLV-F16.',
+      hi: 'इसरो ने **S-बैंड** और नासा ने **L-बैंड** रडार बनाया; दोनों का एंटीना एक ही है, 12 मीटर चौड़ा। निसार में X-बैंड या C-बैंड रडार नहीं है। उपग्रह का ढाँचा और रॉकेट GSLV-F16 भी इसरो के थे।',
+    },
+  },
+  {
+    code: 'caf-022',
+    subject: 'general-knowledge',
+    topic: 'law',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'The Trade Unions Act, 1926, gave way to which of the four labour codes that came into force on 21 November 2025?',
+      hi: '21 नवंबर 2025 को लागू चार श्रम संहिताओं में से किसने ट्रेड यूनियन अधिनियम, 1926 की जगह ली?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Industrial Relations Code', hi: 'औद्योगिक संबंध संहिता' } },
+      { id: 'b', content: { en: 'Code on Wages', hi: 'मज़दूरी संहिता' } },
+      { id: 'c', content: { en: 'Code on Social Security', hi: 'सामाजिक सुरक्षा संहिता' } },
+      {
+        id: 'd',
+        content: {
+          en: 'Occupational Safety, Health and Working Conditions Code',
+          hi: 'व्यावसायिक सुरक्षा, स्वास्थ्य और कार्यदशा संहिता',
+        },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: 'Unions, standing orders and disputes are matters between workers and employers, that is, of **industrial relations**. The **Industrial Relations Code, 2020**, replaced three laws:\n\n- Trade Unions Act, 1926\n- Industrial Employment (Standing Orders) Act, 1946\n- Industrial Disputes Act, 1947\n\nThe four codes together replaced 29 central laws.',
+      hi: 'यूनियन, स्थायी आदेश और विवाद कामगारों और नियोक्ताओं के बीच के विषय हैं, यानी **औद्योगिक संबंध** के। **औद्योगिक संबंध संहिता, 2020** ने तीन क़ानूनों की जगह ली:\n\n- ट्रेड यूनियन अधिनियम, 1926\n- औद्योगिक नियोजन (स्थायी आदेश) अधिनियम, 1946\n- औद्योगिक विवाद अधिनियम, 1947\n\nचारों संहिताओं ने मिलकर 29 केंद्रीय क़ानूनों की जगह ली।',
+    },
+  },
+  {
+    code: 'caf-023',
+    subject: 'general-knowledge',
+    topic: 'international-organisations',
+    difficulty: 'medium',
+    targetSeconds: 35,
+    stem: {
+      en: 'Timor-Leste became a member of ASEAN in October 2025. Which country had been the last to join before it, in 1999?',
+      hi: 'अक्टूबर 2025 में तिमोर-लेस्ते आसियान का सदस्य बना। उससे पहले सबसे बाद में, 1999 में, कौन-सा देश जुड़ा था?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Vietnam', hi: 'वियतनाम' } },
+      { id: 'b', content: { en: 'Brunei Darussalam', hi: 'ब्रुनेई दारुस्सलाम' } },
+      { id: 'c', content: { en: 'Laos', hi: 'लाओस' } },
+      { id: 'd', content: { en: 'Cambodia', hi: 'कंबोडिया' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: '**Cambodia** joined in 1999 as the tenth member. In order:\n\n- 1967: Indonesia, Malaysia, the Philippines, Singapore and Thailand\n- 1984: Brunei\n- 1995: Vietnam\n- 1997: Laos and Myanmar\n- 1999: Cambodia\n- 2025: Timor-Leste, at the summit in Kuala Lumpur',
+      hi: '**कंबोडिया** 1999 में दसवें सदस्य के रूप में जुड़ा। क्रम से:\n\n- 1967: इंडोनेशिया, मलेशिया, फ़िलीपींस, सिंगापुर और थाईलैंड\n- 1984: ब्रुनेई\n- 1995: वियतनाम\n- 1997: लाओस और म्यांमार\n- 1999: कंबोडिया\n- 2025: तिमोर-लेस्ते, कुआलालंपुर के सम्मेलन में',
+    },
+  },
+  {
+    code: 'caf-024',
+    subject: 'general-knowledge',
+    topic: 'environment',
+    difficulty: 'hard',
+    targetSeconds: 60,
+    stem: {
+      en: 'Consider the following statements about the High Seas Treaty, which came into force in January 2026:\n\n1. It was made under the United Nations Convention on the Law of the Sea.\n2. It applies to the exclusive economic zones of coastal States.\n3. It came into force 120 days after the 60th ratification.\n\nWhich of the statements given above is/are correct?',
+      hi: 'जनवरी 2026 में लागू उच्च सागर संधि (High Seas Treaty) के बारे में निम्नलिखित कथनों पर विचार कीजिए:\n\n1. यह संयुक्त राष्ट्र समुद्री क़ानून संधि के अधीन बनी।\n2. यह तटीय देशों के अनन्य आर्थिक क्षेत्रों पर लागू होती है।\n3. यह 60वें अनुमोदन के 120 दिन बाद लागू हुई।\n\nउपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
+      { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: '- **Statement 1 is correct:** it is the third implementing agreement under UNCLOS, after those on the deep seabed (1994) and on fish stocks (1995).\n- **Statement 2 is wrong:** its full name speaks of areas **beyond national jurisdiction**; it begins where the exclusive economic zones end.\n- **Statement 3 is correct:** the 60th ratification came on 19 September 2025, and 120 days later is 17 January 2026.',
+      hi: '- **कथन 1 सही है:** गहरे समुद्र तल (1994) और मछली भंडारों (1995) के समझौतों के बाद यह UNCLOS के अधीन तीसरा क्रियान्वयन समझौता है।\n- **कथन 2 ग़लत है:** इसके पूरे नाम में **राष्ट्रीय अधिकार क्षेत्र से बाहर** के इलाक़े हैं; यह वहाँ से शुरू होती है जहाँ अनन्य आर्थिक क्षेत्र समाप्त होते हैं।\n- **कथन 3 सही है:** 60वाँ अनुमोदन 19 सितंबर 2025 को आया, और उसके 120 दिन बाद 17 जनवरी 2026 है।',
+    },
+  },
+  {
+    code: 'caf-025',
+    subject: 'general-knowledge',
+    topic: 'schemes',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    stem: {
+      en: 'What share of basic pay and dearness allowance did the Central Government undertake to pay in all under the Unified Pension Scheme when it began on 1 April 2025?',
+      hi: '1 अप्रैल 2025 को शुरू होते समय एकीकृत पेंशन योजना में केंद्र सरकार को मूल वेतन और महँगाई भत्ते का कुल कितना हिस्सा देना था?',
+    },
+    options: [
+      { id: 'a', content: { en: '8.5%', hi: '8.5%' } },
+      { id: 'b', content: { en: '10%', hi: '10%' } },
+      { id: 'c', content: { en: '14%', hi: '14%' } },
+      { id: 'd', content: { en: '18.5%', hi: '18.5%' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['d'] },
+    solution: {
+      en: 'The Government pays **18.5%**: 10% as a match to the 10% of the employee, and 8.5% into a common pool from which assured pensions are supported. Under the National Pension System its share is 14%.',
+      hi: 'सरकार **18.5%** देती है: कर्मचारी के 10% के बराबर 10%, और 8.5% उस साझा कोष में जिससे सुनिश्चित पेंशन को सहारा मिलता है। राष्ट्रीय पेंशन प्रणाली में उसका हिस्सा 14% है।',
+    },
+  },
+  {
+    code: 'caf-026',
+    subject: 'general-knowledge',
+    topic: 'executive',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: 'C. P. Radhakrishnan was Governor of which State when he was elected Vice-President of India in September 2025?',
+      hi: 'सितंबर 2025 में भारत के उपराष्ट्रपति चुने जाते समय सी. पी. राधाकृष्णन किस राज्य के राज्यपाल थे?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Maharashtra', hi: 'महाराष्ट्र' } },
+      { id: 'b', content: { en: 'Jharkhand', hi: 'झारखंड' } },
+      { id: 'c', content: { en: 'Telangana', hi: 'तेलंगाना' } },
+      { id: 'd', content: { en: 'West Bengal', hi: 'पश्चिम बंगाल' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: 'He had been Governor of **Maharashtra** since July 2024. Before that he was Governor of Jharkhand (from 2023), and in 2024 he also had the additional charge of Telangana and Puducherry. West Bengal belongs to his predecessor Jagdeep Dhankhar, who was its Governor before he became Vice-President in 2022.',
+      hi: 'वे जुलाई 2024 से **महाराष्ट्र** के राज्यपाल थे। उससे पहले वे झारखंड के राज्यपाल रहे (2023 से), और 2024 में उनके पास तेलंगाना और पुडुचेरी का अतिरिक्त प्रभार भी था। पश्चिम बंगाल उनके पूर्ववर्ती जगदीप धनखड़ से जुड़ा है, जो 2022 में उपराष्ट्रपति बनने से पहले वहाँ के राज्यपाल थे।',
+    },
+  },
+  {
+    code: 'caf-027',
+    subject: 'general-knowledge',
+    topic: 'sports',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: 'Who was named player of the tournament at the women’s cricket World Cup of 2025, which India won?',
+      hi: '2025 के महिला क्रिकेट विश्व कप में, जिसे भारत ने जीता, प्रतियोगिता की सर्वश्रेष्ठ खिलाड़ी कौन चुनी गईं?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Smriti Mandhana', hi: 'स्मृति मंधाना' } },
+      { id: 'b', content: { en: 'Shafali Verma', hi: 'शेफ़ाली वर्मा' } },
+      { id: 'c', content: { en: 'Deepti Sharma', hi: 'दीप्ति शर्मा' } },
+      { id: 'd', content: { en: 'Laura Wolvaardt', hi: 'लॉरा वोल्वार्ट' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: '**Deepti Sharma** made 215 runs and took 22 wickets, more than any other bowler; five of them came in the final at Navi Mumbai on 2 November 2025. Shafali Verma was player of that match, and Laura Wolvaardt of South Africa made the most runs, 571.',
+      hi: '**दीप्ति शर्मा** ने 215 रन बनाए और 22 विकेट लिए, जो सबसे ज़्यादा थे; इनमें पाँच 2 नवंबर 2025 को नवी मुंबई के फ़ाइनल में आए। शेफ़ाली वर्मा उस मैच की सर्वश्रेष्ठ खिलाड़ी थीं, और दक्षिण अफ़्रीका की लॉरा वोल्वार्ट ने सबसे ज़्यादा 571 रन बनाए।',
+    },
+  },
+  {
+    code: 'caf-028',
+    subject: 'general-knowledge',
+    topic: 'environment',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: 'Patna Bird Sanctuary, named a Ramsar site in January 2026, lies in which State?',
+      hi: 'जनवरी 2026 में रामसर स्थल घोषित पटना पक्षी अभयारण्य किस राज्य में है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Bihar', hi: 'बिहार' } },
+      { id: 'b', content: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } },
+      { id: 'c', content: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' } },
+      { id: 'd', content: { en: 'Jharkhand', hi: 'झारखंड' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['b'] },
+    solution: {
+      en: 'It lies in the **Etah** district of **Uttar Pradesh** and has nothing to do with the city of Patna in Bihar. It was named together with Chhari-Dhand in Kutch, Gujarat; India then had 98 Ramsar sites, 11 of them in Uttar Pradesh.',
+      hi: 'यह **उत्तर प्रदेश** के **एटा** ज़िले में है; बिहार के पटना शहर से इसका कोई संबंध नहीं। इसके साथ गुजरात के कच्छ का छारी-ढंढ भी घोषित हुआ; तब भारत के 98 रामसर स्थल हुए, जिनमें 11 उत्तर प्रदेश में थे।',
+    },
+  },
+  {
+    code: 'caf-029',
+    subject: 'general-knowledge',
+    topic: 'monetary-policy',
+    difficulty: 'hard',
+    targetSeconds: 45,
+    stem: {
+      en: 'On 7 February 2025 the repo rate was cut to 6.25%. Which of the following stood at 6.50% from that day?',
+      hi: '7 फ़रवरी 2025 को रेपो दर घटाकर 6.25% की गई। उस दिन से निम्नलिखित में से किसका स्तर 6.50% था?',
+    },
+    options: [
+      { id: 'a', content: { en: 'Rate of the standing deposit facility', hi: 'स्थायी जमा सुविधा की दर' } },
+      { id: 'b', content: { en: 'Fixed rate of reverse repo operations', hi: 'रिवर्स रेपो की स्थिर दर' } },
+      { id: 'c', content: { en: 'Rate of the marginal standing facility', hi: 'सीमांत स्थायी सुविधा की दर' } },
+      {
+        id: 'd',
+        content: { en: 'Statutory liquidity ratio of scheduled banks', hi: 'अनुसूचित बैंकों का सांविधिक तरलता अनुपात' },
+      },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: 'The three rates move together:\n\n| Rate | Place | 7 February 2025 |\n| --- | --- | --- |\n| Standing deposit facility (SDF) | 0.25 below | 6.00% |\n| Repo rate | middle | 6.25% |\n| **Marginal standing facility (MSF)** | 0.25 above | **6.50%** |\n\nThe Bank Rate is equal to the MSF rate. The fixed reverse repo rate stayed at 3.35% and the statutory liquidity ratio at 18%.',
+      hi: 'तीनों दरें साथ चलती हैं:\n\n| दर | स्थान | 7 फ़रवरी 2025 |\n| --- | --- | --- |\n| स्थायी जमा सुविधा (SDF) | 0.25 नीचे | 6.00% |\n| रेपो दर | बीच में | 6.25% |\n| **सीमांत स्थायी सुविधा (MSF)** | 0.25 ऊपर | **6.50%** |\n\nबैंक दर MSF की दर के बराबर होती है। रिवर्स रेपो की स्थिर दर 3.35% और सांविधिक तरलता अनुपात 18% पर रहे।',
+    },
+  },
+  {
+    code: 'caf-030',
+    subject: 'general-knowledge',
+    topic: 'awards',
+    difficulty: 'medium',
+    targetSeconds: 30,
+    stem: {
+      en: 'Which film won the award for best feature film among the 71st National Film Awards, presented on 23 September 2025?',
+      hi: '23 सितंबर 2025 को दिए गए 71वें राष्ट्रीय फ़िल्म पुरस्कारों में सर्वश्रेष्ठ फ़ीचर फ़िल्म कौन-सी रही?',
+    },
+    options: [
+      { id: 'a', content: { en: '12th Fail', hi: '12वीं फ़ेल' } },
+      { id: 'b', content: { en: 'Jawan', hi: 'जवान' } },
+      { id: 'c', content: { en: 'Kathal', hi: 'कटहल' } },
+      { id: 'd', content: { en: 'Sam Bahadur', hi: 'सैम बहादुर' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: '***12th Fail***, directed by Vidhu Vinod Chopra, was the best feature film. Its actor Vikrant Massey shared the award for best actor with Shah Rukh Khan (*Jawan*). *Kathal* was the best Hindi film, and *Sam Bahadur* was honoured for promoting national and social values. At the same ceremony Mohanlal received the Dadasaheb Phalke Award for 2023.',
+      hi: 'विधु विनोद चोपड़ा की ***12वीं फ़ेल*** सर्वश्रेष्ठ फ़ीचर फ़िल्म रही। उसके अभिनेता विक्रांत मैसी ने सर्वश्रेष्ठ अभिनेता का पुरस्कार शाहरुख़ ख़ान (*जवान*) के साथ साझा किया। *कटहल* सर्वश्रेष्ठ हिंदी फ़िल्म रही, और *सैम बहादुर* को राष्ट्रीय और सामाजिक मूल्यों को बढ़ावा देने के लिए सम्मान मिला। इसी समारोह में मोहनलाल को 2023 का दादासाहेब फाल्के पुरस्कार मिला।',
+    },
+  },
 ]
 
 /**
- * Quizzes of two days on settled events of past years. Apart from the first bank, since they come with the current
- * affairs.
+ * Quizzes of three days on settled events. Apart from the first bank, since they come with the current affairs.
  */
 export const dailyQuizQuestions = written.map(withReasons)

@@ -265,4 +265,151 @@ export const currentAffairsReasons: Reasons = {
     },
     d: { en: 'She shared it with Denis Mukwege in 2018.', hi: 'इन्होंने इसे 2018 में डेनिस मुकवेगे के साथ साझा किया।' },
   },
+  'caf-021': {
+    a: { en: 'This one came from NASA.', hi: 'यह रडार नासा का है।' },
+    b: {
+      en: 'Other Indian radar satellites, such as RISAT-2, used this band; NISAR does not.',
+      hi: 'RISAT-2 जैसे दूसरे भारतीय रडार उपग्रहों में यह बैंड था; निसार में नहीं है।',
+    },
+    c: {
+      en: 'ISRO built it and gave the rocket, GSLV-F16, too.',
+      hi: 'इसे इसरो ने बनाया; रॉकेट GSLV-F16 भी उसी का था।',
+    },
+    d: {
+      en: 'The band of RISAT-1 of 2012, an earlier radar satellite of ISRO.',
+      hi: 'यह 2012 के RISAT-1 का बैंड है, जो इसरो का पहले का रडार उपग्रह है।',
+    },
+  },
+  'caf-022': {
+    a: {
+      en: 'It took in unions, standing orders and disputes: three laws.',
+      hi: 'इसमें यूनियन, स्थायी आदेश और विवाद के तीन क़ानून आए।',
+    },
+    b: {
+      en: 'It took in four laws on pay: wages, minimum wages, bonus and equal pay.',
+      hi: 'इसमें भुगतान के चार क़ानून आए: मज़दूरी, न्यूनतम मज़दूरी, बोनस और समान पारिश्रमिक।',
+    },
+    c: {
+      en: 'It took in provident fund, state insurance, maternity benefit and gratuity.',
+      hi: 'इसमें भविष्य निधि, राज्य बीमा, मातृत्व लाभ और ग्रेच्युटी आए।',
+    },
+    d: {
+      en: 'It took in the laws on the place of work, such as the Factories Act and the Mines Act.',
+      hi: 'इसमें काम की जगह के क़ानून आए, जैसे कारख़ाना अधिनियम और खान अधिनियम।',
+    },
+  },
+  'caf-023': {
+    a: { en: 'It joined in 1995, as the seventh member.', hi: 'यह 1995 में सातवें सदस्य के रूप में जुड़ा।' },
+    b: {
+      en: 'It joined in 1984, as the first after the five founders.',
+      hi: 'यह 1984 में, पाँच संस्थापकों के बाद सबसे पहले, जुड़ा।',
+    },
+    c: { en: 'It joined in 1997, together with Myanmar.', hi: 'यह 1997 में म्यांमार के साथ जुड़ा।' },
+    d: {
+      en: 'The tenth member; 26 years passed before the eleventh.',
+      hi: 'यह दसवाँ सदस्य है; ग्यारहवाँ इसके 26 साल बाद आया।',
+    },
+  },
+  'caf-024': {
+    a: {
+      en: 'It leaves out 3: from 19 September 2025 to 17 January 2026 are 120 days.',
+      hi: 'कथन 3 छूट गया: 19 सितंबर 2025 से 17 जनवरी 2026 तक 120 दिन हैं।',
+    },
+    b: {
+      en: 'The treaty begins outside the economic zones, so only 2 fails.',
+      hi: 'संधि आर्थिक क्षेत्रों के बाहर से शुरू होती है, इसलिए केवल 2 ग़लत है।',
+    },
+    c: {
+      en: 'Statement 2 is wrong, and the tie with UNCLOS in 1 is left out.',
+      hi: 'कथन 2 ग़लत है, और UNCLOS से संबंध वाला कथन 1 छूट गया।',
+    },
+    d: {
+      en: 'In the economic zones the coastal State keeps its own rights; the treaty is for waters beyond them.',
+      hi: 'आर्थिक क्षेत्र में अधिकार तटीय देश के रहते हैं; संधि उनके बाहर के पानी के लिए है।',
+    },
+  },
+  'caf-025': {
+    a: { en: 'Only the part that goes into the common pool.', hi: 'यह केवल साझा कोष में जाने वाला हिस्सा है।' },
+    b: {
+      en: 'Only the part that matches the share of the employee.',
+      hi: 'यह केवल कर्मचारी के बराबर दिया जाने वाला हिस्सा है।',
+    },
+    c: { en: 'That is its share in the National Pension System.', hi: 'यह राष्ट्रीय पेंशन प्रणाली में उसका हिस्सा है।' },
+    d: { en: 'The match and the pool together: 10 + 8.5.', hi: 'बराबर का हिस्सा और साझा कोष मिलाकर: 10 + 8.5।' },
+  },
+  'caf-026': {
+    a: {
+      en: 'From July 2024 until he resigned to become Vice-President.',
+      hi: 'जुलाई 2024 से, उपराष्ट्रपति बनने के लिए इस्तीफ़ा देने तक।',
+    },
+    b: { en: 'His first post as Governor, from 2023 to 2024.', hi: 'राज्यपाल के रूप में उनका पहला पद, 2023 से 2024 तक।' },
+    c: {
+      en: 'For some months of 2024, as an additional charge beside Jharkhand.',
+      hi: 'झारखंड के साथ अतिरिक्त प्रभार के रूप में, 2024 के कुछ महीने।',
+    },
+    d: {
+      en: 'Jagdeep Dhankhar, the Vice-President before him, came from this office.',
+      hi: 'इस पद से उनके पूर्ववर्ती उपराष्ट्रपति जगदीप धनखड़ आए थे।',
+    },
+  },
+  'caf-027': {
+    a: {
+      en: 'She made the most runs for India, but this award went to an all-rounder.',
+      hi: 'भारत के लिए सबसे ज़्यादा रन इनके थे, पर यह पुरस्कार एक ऑलराउंडर को मिला।',
+    },
+    b: {
+      en: 'She was player of the final, with 87 runs and two wickets.',
+      hi: 'ये 87 रन और दो विकेट के साथ फ़ाइनल की सर्वश्रेष्ठ खिलाड़ी रहीं।',
+    },
+    c: {
+      en: 'The first with 200 runs and 20 wickets in one World Cup.',
+      hi: 'एक ही विश्व कप में 200 रन और 20 विकेट वाली पहली खिलाड़ी।',
+    },
+    d: {
+      en: 'The captain of South Africa made the most runs of all, 571.',
+      hi: 'दक्षिण अफ़्रीका की कप्तान, जिनके सबसे ज़्यादा 571 रन थे।',
+    },
+  },
+  'caf-028': {
+    a: {
+      en: 'Only the name points to it: its capital is the city of Patna.',
+      hi: 'केवल नाम से भ्रम होता है: पटना शहर बिहार की राजधानी है।',
+    },
+    b: {
+      en: 'In the Etah district; the smallest bird sanctuary of the State.',
+      hi: 'एटा ज़िले में; यह राज्य का सबसे छोटा पक्षी अभयारण्य है।',
+    },
+    c: {
+      en: 'It had five such sites, among them Tawa Reservoir (2024), but not this one.',
+      hi: 'यहाँ ऐसे पाँच स्थल थे, जैसे तवा जलाशय (2024), पर यह नहीं।',
+    },
+    d: {
+      en: 'Its first site, Udhwa Lake, was named a year before, in 2025.',
+      hi: 'इसका पहला स्थल उधवा झील एक साल पहले, 2025 में, घोषित हुआ था।',
+    },
+  },
+  'caf-029': {
+    a: { en: 'It lies 0.25 below the repo rate: 6.00%.', hi: 'यह रेपो दर से 0.25 नीचे रहती है: 6.00%।' },
+    b: { en: 'It stayed at 3.35%, apart from the corridor.', hi: 'यह गलियारे से अलग 3.35% पर रही।' },
+    c: { en: 'It lies 0.25 above the repo rate, with the Bank Rate.', hi: 'यह बैंक दर के साथ रेपो दर से 0.25 ऊपर रहती है।' },
+    d: {
+      en: 'A part of deposits to be held in securities and the like, 18% then.',
+      hi: 'यह जमा का वह हिस्सा है जो प्रतिभूतियों आदि में रखना होता है, तब 18%।',
+    },
+  },
+  'caf-030': {
+    a: {
+      en: 'The film on an aspirant who becomes an officer; directed by Vidhu Vinod Chopra.',
+      hi: 'अफ़सर बनने वाले एक अभ्यर्थी की फ़िल्म; निर्देशक विधु विनोद चोपड़ा।',
+    },
+    b: {
+      en: 'Its share was the award for best actor, to Shah Rukh Khan.',
+      hi: 'इसके लिए शाहरुख़ ख़ान को सर्वश्रेष्ठ अभिनेता का पुरस्कार मिला।',
+    },
+    c: { en: 'It was the best film in Hindi.', hi: 'यह सर्वश्रेष्ठ हिंदी फ़िल्म रही।' },
+    d: {
+      en: 'It was honoured for promoting national and social values.',
+      hi: 'इसे राष्ट्रीय और सामाजिक मूल्यों को बढ़ावा देने के लिए सम्मान मिला।',
+    },
+  },
 }
