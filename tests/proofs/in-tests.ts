@@ -57,6 +57,13 @@ export const demoItems = inTests({
   env: { DEMO_ITEMS: 'all' },
 })
 
+export const exchange = inTests({
+  name: 'exchange',
+  project: 'unit',
+  files: ['tests/domain/questions/exchange'],
+  env: { DEMO_ITEMS: 'all' },
+})
+
 export const bindings = inTests({
   name: 'bindings',
   project: 'objects',

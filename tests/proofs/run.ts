@@ -6,7 +6,7 @@ import { browserNetwork } from './browser-network.ts'
 import { browserStalls } from './browser-stalls.ts'
 import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
-import { bindings, clock, demoItems, model, newKind, queue, refunds, stalls } from './in-tests.ts'
+import { bindings, clock, demoItems, exchange, model, newKind, queue, refunds, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
@@ -43,6 +43,7 @@ const rows: ProofRow[] = [
   queue,
   bindings,
   demoItems,
+  exchange,
   population,
   ranks,
   herd,

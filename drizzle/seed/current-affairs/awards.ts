@@ -152,7 +152,7 @@ export const awardsAffairs: SeedAffair[] = [
     },
     body: {
       en: 'On **23 September 2025** President Droupadi Murmu gave the **71st National Film Awards**, for films of 2023, at Vigyan Bhavan in New Delhi. The actor **Mohanlal** received the **Dadasaheb Phalke Award for the year 2023**. From the cinema of Kerala only the director Adoor Gopalakrishnan (2004) had it before him.\n\n| Award | Winner |\n| --- | --- |\n| Best feature film | *12th Fail* (director: Vidhu Vinod Chopra) |\n| Best actor, shared | Shah Rukh Khan (*Jawan*), Vikrant Massey (*12th Fail*) |\n| Best actress | Rani Mukerji (*Mrs Chatterjee vs Norway*) |\n| Best Hindi film | *Kathal* |\n\nThe Phalke Award, the highest honour of Indian cinema, was first given for 1969, to Devika Rani. D. G. Phalke made *Raja Harishchandra* (1913).',
-      hi: '**23 सितंबर 2025** को राष्ट्रपति द्रौपदी मुर्मु ने नई दिल्ली के विज्ञान भवन में 2023 की फ़िल्मों के **71वें राष्ट्रीय फ़िल्म पुरस्कार** दिए। अभिनेता **मोहनलाल** को **वर्ष 2023 का दादासाहेब फाल्के पुरस्कार** मिला। उनसे पहले केरल के सिनेमा से यह केवल निर्देशक अडूर गोपालकृष्णन (2004) को मिला था।\n\n| पुरस्कार | विजेता |\n| --- | --- |\n| सर्वश्रेष्ठ फ़ीचर फ़िल्म | *12वीं फ़ेल* (निर्देशक: विधु विनोद चोपड़ा) |\n| सर्वश्रेष्ठ अभिनेता, साझा | शाहरुख़ ख़ान (*जवान*), विक्रांत मैसी (*12वीं फ़ेल*) |\n| सर्वश्रेष्ठ अभिनेत्री | रानी मुखर्जी (*मिसेज़ चटर्जी वर्सेज़ नॉर्वे*) |\n| सर्वश्रेष्ठ हिंदी फ़िल्म | *कटहल* |\n\nफाल्के पुरस्कार भारतीय सिनेमा का सबसे बड़ा सम्मान है और पहली बार 1969 के लिए देविका रानी को दिया गया। डी. जी. फाल्के ने *राजा हरिश्चंद्र* (1913) बनाई थी।',
+      hi: '**23 सितंबर 2025** को राष्ट्रपति द्रौपदी मुर्मु ने नई दिल्ली के विज्ञान भवन में 2023 की फ़िल्मों के **71वें राष्ट्रीय फ़िल्म पुरस्कार** दिए। अभिनेता **मोहनलाल** को **वर्ष 2023 का दादासाहेब फाल्के पुरस्कार** मिला। उनसे पहले केरल के सिनेमा से यह केवल निर्देशक अडूर गोपालकृष्णन (2004) को मिला था।\n\n| पुरस्कार | विजेता |\n| --- | --- |\n| सर्वश्रेष्ठ फ़ीचर फ़िल्म | *ट्वेल्थ फ़ेल (12th Fail)* (निर्देशक: विधु विनोद चोपड़ा) |\n| सर्वश्रेष्ठ अभिनेता, साझा | शाहरुख़ ख़ान (*जवान*), विक्रांत मैसी (*ट्वेल्थ फ़ेल (12th Fail)*) |\n| सर्वश्रेष्ठ अभिनेत्री | रानी मुखर्जी (*मिसेज़ चटर्जी वर्सेज़ नॉर्वे*) |\n| सर्वश्रेष्ठ हिंदी फ़िल्म | *कटहल* |\n\nफाल्के पुरस्कार भारतीय सिनेमा का सबसे बड़ा सम्मान है और पहली बार 1969 के लिए देविका रानी को दिया गया। डी. जी. फाल्के ने *राजा हरिश्चंद्र* (1913) बनाई थी।',
     },
     matters: {
       en: 'Year of the award and year of the ceremony differ by two: papers ask either. First winner and latest winner are the usual pair.',
@@ -160,7 +160,7 @@ export const awardsAffairs: SeedAffair[] = [
     },
     facts: [
       { en: 'Phalke Award for 2023: Mohanlal', hi: '2023 का फाल्के पुरस्कार: मोहनलाल' },
-      { en: 'Best feature film (71st awards): 12th Fail', hi: 'सर्वश्रेष्ठ फ़ीचर फ़िल्म (71वें पुरस्कार): 12वीं फ़ेल' },
+      { en: 'Best feature film (71st awards): 12th Fail', hi: 'सर्वश्रेष्ठ फ़ीचर फ़िल्म (71वें पुरस्कार): ट्वेल्थ फ़ेल (12th Fail)' },
       { en: 'First Phalke Award: Devika Rani (1969)', hi: 'पहला फाल्के पुरस्कार: देविका रानी (1969)' },
     ],
     sources: [

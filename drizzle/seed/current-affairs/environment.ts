@@ -105,7 +105,7 @@ export const environmentAffairs: SeedAffair[] = [
     },
     body: {
       en: 'The **Paris Agreement** was adopted at COP21 on **12 December 2015** and came into force on **4 November 2016**. Its aim: to hold the rise of the mean temperature of the world **well below 2 °C** above the level before industry, and to try for **1.5 °C**.\n\nEach party writes its own *nationally determined contribution* (NDC) and makes it more ambitious every five years; a *global stocktake* looks at the sum. In the Kyoto Protocol of 1997, by contrast, only developed countries had binding targets. India signed on 22 April 2016 and ratified on 2 October 2016.',
-      hi: '**पेरिस समझौता** **12 दिसंबर 2015** को COP21 में हुआ और **4 नवंबर 2016** से लागू हुआ। लक्ष्य: दुनिया के औसत तापमान की वृद्धि को औद्योगिक काल से पहले के स्तर से **2 °C से काफ़ी नीचे** रखना, और **1.5 °C** की कोशिश करना।\n\nहर पक्ष अपना *राष्ट्रीय स्तर पर निर्धारित योगदान* (NDC) ख़ुद लिखता है और हर पाँच साल में उसे और ऊँचा करता है; *ग्लोबल स्टॉकटेक* में कुल जोड़ देखा जाता है। इसके उलट 1997 के क्योटो प्रोटोकॉल में बाध्यकारी लक्ष्य केवल विकसित देशों के थे। भारत ने 22 अप्रैल 2016 को हस्ताक्षर किए और 2 अक्टूबर 2016 को अनुमोदन किया।',
+      hi: '**पेरिस समझौता** **12 दिसंबर 2015** को COP21 में हुआ और **4 नवंबर 2016** से लागू हुआ। लक्ष्य: दुनिया के औसत तापमान की वृद्धि को औद्योगिक काल से पहले के स्तर से **2 °C से काफ़ी नीचे** रखना, और **1.5 °C** की कोशिश करना।\n\nहर पक्ष अपना *राष्ट्रीय स्तर पर निर्धारित योगदान* (NDC) ख़ुद लिखता है और हर पाँच साल में उसे और ऊँचा करता है; *ग्लोबल स्टॉकटेक* में कुल जोड़ देखा जाता है। इसके उलट 1997 के क्योटो प्रोटोकॉल में बाध्यकारी लक्ष्य केवल विकसित देशों के थे। भारत ने 22 अप्रैल 2016 को हस्ताक्षर किए और 2 अक्टूबर 2016 को अनुसमर्थन किया।',
     },
     matters: {
       en: 'Kyoto against Paris is a classic: who has targets, who sets them, and from which year.',
@@ -114,7 +114,7 @@ export const environmentAffairs: SeedAffair[] = [
     facts: [
       { en: 'Adopted: 12 December 2015; in force: 4 November 2016', hi: 'स्वीकृत: 12 दिसंबर 2015; लागू: 4 नवंबर 2016' },
       { en: 'Aim: well below 2 °C, efforts for 1.5 °C', hi: 'लक्ष्य: 2 °C से काफ़ी नीचे, 1.5 °C की कोशिश' },
-      { en: 'India ratified on 2 October 2016', hi: 'भारत का अनुमोदन: 2 अक्टूबर 2016' },
+      { en: 'India ratified on 2 October 2016', hi: 'भारत का अनुसमर्थन: 2 अक्टूबर 2016' },
     ],
     sources: [unfccc],
   },
@@ -160,15 +160,15 @@ export const environmentAffairs: SeedAffair[] = [
     },
     body: {
       en: 'The **agreement on marine biological diversity of areas beyond national jurisdiction (BBNJ)**, called the **High Seas Treaty**, was adopted on 19 June 2023 in New York. It came into force on **17 January 2026**, 120 days after the 60th State had ratified it (19 September 2025). It is the third implementing agreement under the UN Convention on the Law of the Sea (**UNCLOS**) of 1982.\n\nIt covers the waters outside the exclusive economic zones, which end 200 nautical miles from the coast, and the seabed beyond national jurisdiction: about two thirds of the ocean. It deals with four things: fair sharing of **marine genetic resources**, protected areas, environmental impact assessment, and help for developing countries. India signed on 25 September 2024; the Ministry of Earth Sciences leads the work.',
-      hi: '**राष्ट्रीय अधिकार क्षेत्र से बाहर की समुद्री जैव विविधता का समझौता (BBNJ)**, यानी **उच्च सागर संधि** (High Seas Treaty), 19 जून 2023 को न्यूयॉर्क में स्वीकृत हुई। 60वें देश के अनुमोदन (19 सितंबर 2025) के 120 दिन बाद, **17 जनवरी 2026** को, यह लागू हुई। यह 1982 की संयुक्त राष्ट्र समुद्री क़ानून संधि (**UNCLOS**) के अधीन तीसरा क्रियान्वयन समझौता है।\n\nइसके दायरे में अनन्य आर्थिक क्षेत्रों के बाहर का पानी है, जो तट से 200 समुद्री मील तक होते हैं, और राष्ट्रीय अधिकार क्षेत्र से बाहर का समुद्र तल: लगभग दो तिहाई महासागर। इसमें चार विषय हैं: **समुद्री आनुवंशिक संसाधनों** का उचित बँटवारा, संरक्षित क्षेत्र, पर्यावरणीय प्रभाव आकलन और विकासशील देशों की मदद। भारत ने 25 सितंबर 2024 को हस्ताक्षर किए; काम पृथ्वी विज्ञान मंत्रालय के ज़िम्मे है।',
+      hi: '**राष्ट्रीय अधिकार क्षेत्र से बाहर की समुद्री जैव विविधता का समझौता (BBNJ)**, यानी **उच्च सागर संधि** (High Seas Treaty), 19 जून 2023 को न्यूयॉर्क में स्वीकृत हुई। 60वें देश के अनुसमर्थन (19 सितंबर 2025) के 120 दिन बाद, **17 जनवरी 2026** को, यह लागू हुई। यह 1982 की संयुक्त राष्ट्र समुद्री क़ानून संधि (**UNCLOS**) के अधीन तीसरा क्रियान्वयन समझौता है।\n\nइसके दायरे में अनन्य आर्थिक क्षेत्रों के बाहर का पानी है, जो तट से 200 समुद्री मील तक होते हैं, और राष्ट्रीय अधिकार क्षेत्र से बाहर का समुद्र तल: लगभग दो तिहाई महासागर। इसमें चार विषय हैं: **समुद्री आनुवंशिक संसाधनों** का उचित बँटवारा, संरक्षित क्षेत्र, पर्यावरणीय प्रभाव आकलन और विकासशील देशों की मदद। भारत ने 25 सितंबर 2024 को हस्ताक्षर किए; काम पृथ्वी विज्ञान मंत्रालय के ज़िम्मे है।',
     },
     matters: {
       en: 'Signed is not ratified, and adopted is not in force: statements in UPSC papers play on these words. Mining of the seabed stays with the International Seabed Authority.',
-      hi: 'हस्ताक्षर और अनुमोदन अलग हैं, स्वीकृत होना और लागू होना भी: UPSC के कथन इन्हीं शब्दों पर टिके होते हैं। समुद्र तल का खनन अंतरराष्ट्रीय समुद्र तल प्राधिकरण के पास ही है।',
+      hi: 'हस्ताक्षर और अनुसमर्थन अलग हैं, स्वीकृत होना और लागू होना भी: UPSC के कथन इन्हीं शब्दों पर टिके होते हैं। समुद्र तल का खनन अंतरराष्ट्रीय समुद्र तल प्राधिकरण के पास ही है।',
     },
     facts: [
       { en: 'Adopted: 19 June 2023; in force: 17 January 2026', hi: 'स्वीकृत: 19 जून 2023; लागू: 17 जनवरी 2026' },
-      { en: 'Condition: 60 ratifications, then 120 days', hi: 'शर्त: 60 अनुमोदन, फिर 120 दिन' },
+      { en: 'Condition: 60 ratifications, then 120 days', hi: 'शर्त: 60 अनुसमर्थन, फिर 120 दिन' },
       { en: 'Under UNCLOS (1982); signed by India in 2024', hi: 'UNCLOS (1982) के अधीन; भारत के हस्ताक्षर: 2024' },
     ],
     sources: [

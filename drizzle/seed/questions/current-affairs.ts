@@ -480,7 +480,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 35,
     stem: {
       en: 'NISAR, launched on 30 July 2025, carries radars of two frequency bands. Which of them was built by ISRO?',
-      hi: '30 जुलाई 2025 को छोड़े गए निसार में दो आवृत्ति बैंड के रडार हैं। उनमें से कौन-सा इसरो ने बनाया?',
+      hi: '30 जुलाई 2025 को छोड़े गए निसार (NISAR) उपग्रह में दो आवृत्ति बैंड के रडार हैं। उनमें से कौन-सा इसरो ने बनाया?',
     },
     options: [
       { id: 'a', content: { en: 'L-band radar', hi: 'L-बैंड रडार' } },
@@ -501,8 +501,8 @@ const written: AuthoredQuestion[] = [
     difficulty: 'medium',
     targetSeconds: 40,
     stem: {
-      en: 'The Trade Unions Act, 1926, gave way to which of the four labour codes that came into force on 21 November 2025?',
-      hi: '21 नवंबर 2025 को लागू चार श्रम संहिताओं में से किसने ट्रेड यूनियन अधिनियम, 1926 की जगह ली?',
+      en: 'The Trade Unions Act, 1926, was replaced by which of the four labour codes that came into force on 21 November 2025?',
+      hi: '21 नवंबर 2025 को लागू हुई चार श्रम संहिताओं में से किसने ट्रेड यूनियन अधिनियम, 1926 की जगह ली?',
     },
     options: [
       { id: 'a', content: { en: 'Industrial Relations Code', hi: 'औद्योगिक संबंध संहिता' } },
@@ -530,7 +530,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 35,
     stem: {
       en: 'Timor-Leste became a member of ASEAN in October 2025. Which country had been the last to join before it, in 1999?',
-      hi: 'अक्टूबर 2025 में तिमोर-लेस्ते आसियान का सदस्य बना। उससे पहले सबसे बाद में, 1999 में, कौन-सा देश जुड़ा था?',
+      hi: 'अक्टूबर 2025 में तिमोर-लेस्ते आसियान का सदस्य बना। उससे ठीक पहले, 1999 में, कौन-सा देश आसियान से जुड़ा था?',
     },
     options: [
       { id: 'a', content: { en: 'Vietnam', hi: 'वियतनाम' } },
@@ -552,7 +552,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 60,
     stem: {
       en: 'Consider the following statements about the High Seas Treaty, which came into force in January 2026:\n\n1. It was made under the United Nations Convention on the Law of the Sea.\n2. It applies to the exclusive economic zones of coastal States.\n3. It came into force 120 days after the 60th ratification.\n\nWhich of the statements given above is/are correct?',
-      hi: 'जनवरी 2026 में लागू उच्च सागर संधि (High Seas Treaty) के बारे में निम्नलिखित कथनों पर विचार कीजिए:\n\n1. यह संयुक्त राष्ट्र समुद्री क़ानून संधि के अधीन बनी।\n2. यह तटीय देशों के अनन्य आर्थिक क्षेत्रों पर लागू होती है।\n3. यह 60वें अनुमोदन के 120 दिन बाद लागू हुई।\n\nउपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?',
+      hi: 'जनवरी 2026 में लागू हुई उच्च सागर संधि (High Seas Treaty) के बारे में निम्नलिखित कथनों पर विचार कीजिए:\n\n1. यह संयुक्त राष्ट्र समुद्री क़ानून संधि के अधीन बनी।\n2. यह तटीय देशों के अनन्य आर्थिक क्षेत्रों पर लागू होती है।\n3. यह 60वें अनुसमर्थन के 120 दिन बाद लागू हुई।\n\nउपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?',
     },
     options: [
       { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
@@ -563,7 +563,7 @@ const written: AuthoredQuestion[] = [
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: '- **Statement 1 is correct:** it is the third implementing agreement under UNCLOS, after those on the deep seabed (1994) and on fish stocks (1995).\n- **Statement 2 is wrong:** its full name speaks of areas **beyond national jurisdiction**; it begins where the exclusive economic zones end.\n- **Statement 3 is correct:** the 60th ratification came on 19 September 2025, and 120 days later is 17 January 2026.',
-      hi: '- **कथन 1 सही है:** गहरे समुद्र तल (1994) और मछली भंडारों (1995) के समझौतों के बाद यह UNCLOS के अधीन तीसरा क्रियान्वयन समझौता है।\n- **कथन 2 ग़लत है:** इसके पूरे नाम में **राष्ट्रीय अधिकार क्षेत्र से बाहर** के इलाक़े हैं; यह वहाँ से शुरू होती है जहाँ अनन्य आर्थिक क्षेत्र समाप्त होते हैं।\n- **कथन 3 सही है:** 60वाँ अनुमोदन 19 सितंबर 2025 को आया, और उसके 120 दिन बाद 17 जनवरी 2026 है।',
+      hi: '- **कथन 1 सही है:** गहरे समुद्र तल (1994) और मछली भंडारों (1995) के समझौतों के बाद यह UNCLOS के अधीन तीसरा क्रियान्वयन समझौता है।\n- **कथन 2 ग़लत है:** इसके पूरे नाम में **राष्ट्रीय अधिकार क्षेत्र से बाहर** के इलाक़े हैं; यह वहाँ से शुरू होती है जहाँ अनन्य आर्थिक क्षेत्र समाप्त होते हैं।\n- **कथन 3 सही है:** 60वाँ अनुसमर्थन 19 सितंबर 2025 को आया, और उसके 120 दिन बाद 17 जनवरी 2026 है।',
     },
   },
   {
@@ -574,7 +574,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 40,
     stem: {
       en: 'What share of basic pay and dearness allowance did the Central Government undertake to pay in all under the Unified Pension Scheme when it began on 1 April 2025?',
-      hi: '1 अप्रैल 2025 को शुरू होते समय एकीकृत पेंशन योजना में केंद्र सरकार को मूल वेतन और महँगाई भत्ते का कुल कितना हिस्सा देना था?',
+      hi: '1 अप्रैल 2025 को शुरू हुई एकीकृत पेंशन योजना में केंद्र सरकार का कुल अंशदान मूल वेतन और महँगाई भत्ते का कितना प्रतिशत तय था?',
     },
     options: [
       { id: 'a', content: { en: '8.5%', hi: '8.5%' } },
@@ -617,8 +617,8 @@ const written: AuthoredQuestion[] = [
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'Who was named player of the tournament at the women’s cricket World Cup of 2025, which India won?',
-      hi: '2025 के महिला क्रिकेट विश्व कप में, जिसे भारत ने जीता, प्रतियोगिता की सर्वश्रेष्ठ खिलाड़ी कौन चुनी गईं?',
+      en: 'Who was named player of the tournament at the women’s one-day cricket World Cup of 2025, which India won?',
+      hi: '2025 के महिला एकदिवसीय क्रिकेट विश्व कप में, जिसे भारत ने जीता, प्रतियोगिता की सर्वश्रेष्ठ खिलाड़ी कौन चुनी गईं?',
     },
     options: [
       { id: 'a', content: { en: 'Smriti Mandhana', hi: 'स्मृति मंधाना' } },
@@ -639,7 +639,7 @@ const written: AuthoredQuestion[] = [
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'Patna Bird Sanctuary, named a Ramsar site in January 2026, lies in which State?',
+      en: 'Patna Bird Sanctuary, announced as a Ramsar site in January 2026, lies in which State?',
       hi: 'जनवरी 2026 में रामसर स्थल घोषित पटना पक्षी अभयारण्य किस राज्य में है?',
     },
     options: [
@@ -686,11 +686,11 @@ const written: AuthoredQuestion[] = [
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {
-      en: 'Which film won the award for best feature film among the 71st National Film Awards, presented on 23 September 2025?',
+      en: 'Which film won the award for best feature film at the 71st National Film Awards, presented on 23 September 2025?',
       hi: '23 सितंबर 2025 को दिए गए 71वें राष्ट्रीय फ़िल्म पुरस्कारों में सर्वश्रेष्ठ फ़ीचर फ़िल्म कौन-सी रही?',
     },
     options: [
-      { id: 'a', content: { en: '12th Fail', hi: '12वीं फ़ेल' } },
+      { id: 'a', content: { en: '12th Fail', hi: 'ट्वेल्थ फ़ेल (12th Fail)' } },
       { id: 'b', content: { en: 'Jawan', hi: 'जवान' } },
       { id: 'c', content: { en: 'Kathal', hi: 'कटहल' } },
       { id: 'd', content: { en: 'Sam Bahadur', hi: 'सैम बहादुर' } },
@@ -698,7 +698,7 @@ const written: AuthoredQuestion[] = [
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: '***12th Fail***, directed by Vidhu Vinod Chopra, was the best feature film. Its actor Vikrant Massey shared the award for best actor with Shah Rukh Khan (*Jawan*). *Kathal* was the best Hindi film, and *Sam Bahadur* was honoured for promoting national and social values. At the same ceremony Mohanlal received the Dadasaheb Phalke Award for 2023.',
-      hi: 'विधु विनोद चोपड़ा की ***12वीं फ़ेल*** सर्वश्रेष्ठ फ़ीचर फ़िल्म रही। उसके अभिनेता विक्रांत मैसी ने सर्वश्रेष्ठ अभिनेता का पुरस्कार शाहरुख़ ख़ान (*जवान*) के साथ साझा किया। *कटहल* सर्वश्रेष्ठ हिंदी फ़िल्म रही, और *सैम बहादुर* को राष्ट्रीय और सामाजिक मूल्यों को बढ़ावा देने के लिए सम्मान मिला। इसी समारोह में मोहनलाल को 2023 का दादासाहेब फाल्के पुरस्कार मिला।',
+      hi: 'विधु विनोद चोपड़ा की ***ट्वेल्थ फ़ेल (12th Fail)*** सर्वश्रेष्ठ फ़ीचर फ़िल्म रही। उसके अभिनेता विक्रांत मैसी ने सर्वश्रेष्ठ अभिनेता का पुरस्कार शाहरुख़ ख़ान (*जवान*) के साथ साझा किया। *कटहल* सर्वश्रेष्ठ हिंदी फ़िल्म रही, और *सैम बहादुर* को राष्ट्रीय और सामाजिक मूल्यों को बढ़ावा देने के लिए सम्मान मिला। इसी समारोह में मोहनलाल को 2023 का दादासाहेब फाल्के पुरस्कार मिला।',
     },
   },
 ]

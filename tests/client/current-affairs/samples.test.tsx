@@ -30,8 +30,8 @@ const news = (isSample: boolean): AffairsToday => ({
 test('items on the home page are under their own days, a sample quiz under its years (AFF-12, AFF-16)', () => {
   const items = [item(true, '2024-12-12'), item(true, '2023-08-23')]
   const shown = routedHtml(<TodayCard news={{ ...news(true), date: '2024-12-12', items }} />)
-  expect(shown).toContain('<time dateTime="2024-12-12">12 December 2024</time>')
-  expect(shown).toMatch(/<time dateTime="2023-08-23"[^>]*>23 August 2023<\/time>/)
+  expect(shown).toContain('<time dateTime="2024-12-12">12 Dec 2024</time>')
+  expect(shown).toMatch(/<time dateTime="2023-08-23"[^>]*>23 Aug 2023<\/time>/)
   expect(shown).toContain(title.en)
   expect(shown).not.toMatch(/Today/)
 })

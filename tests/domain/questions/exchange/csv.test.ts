@@ -70,7 +70,7 @@ describe('a file with separators is read as the program that wrote it means it (
 describe('Hindi in the letters of a legacy font is refused (OFC-42)', () => {
   const hindi = seeds.filter(({ question: { stem } }) => stem.hi !== '')
 
-  test('every question of the demo, typed in Kruti Dev', async () => {
+  test('each tried question of the demo, typed in Kruti Dev', async () => {
     const lines = hindi.map(({ question: { stem, solution } }) =>
       [stem.hi, solution.hi].map((text) => `"${inKrutiDev(text).replaceAll('"', '""')}"`).join(','),
     )

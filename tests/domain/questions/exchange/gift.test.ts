@@ -157,7 +157,7 @@ test.each([
 })
 
 describe('GIFT is imported again without loss (OFC-45)', () => {
-  test('every question of the demo', async () => {
+  test('each tried question of the demo', async () => {
     const rows = await rowsOf('gift', await written('gift', seeds))
     expect(rows.flatMap(({ faults }) => faults)).toEqual([])
     expect(rows.map(({ question }) => question)).toEqual(expectedImport(seeds))

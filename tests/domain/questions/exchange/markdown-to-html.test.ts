@@ -20,7 +20,7 @@ describe('texts of exports are HTML that gives the same Markdown back (OFC-45)',
     for (const { text, html } of made) expect(parseHtml(html)).toEqual(parseHtml(rendered(text)))
   })
 
-  test('every text of the demo comes back', () => {
+  test('each tried text of the demo comes back', () => {
     expect(texts.filter((text) => reversibleHtml(text) === null)).toEqual([])
   })
 

@@ -315,7 +315,7 @@ describe('a package of items is imported (OFC-41)', () => {
 })
 
 describe.each(['qti_2_1', 'qti_3_0'] as const)('an export as %s is imported again without loss (OFC-45)', (format) => {
-  test('every question of the demo', async () => {
+  test('each tried question of the demo', async () => {
     const bytes = await written(format, seeds)
     expect(detectFormat(bytes, '')).toBe(format)
     const rows = await rowsOf(format, bytes)

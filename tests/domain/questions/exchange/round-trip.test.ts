@@ -9,7 +9,7 @@ describe('an export is imported again without loss (OFC-45)', () => {
     ['xlsx', 'hi'],
     ['docx', 'en'],
     ['docx', 'hi'],
-  ] as const)('every question of the demo as %s with headings in %s', async (format, language) => {
+  ] as const)('each tried question of the demo as %s with headings in %s', async (format, language) => {
     const rows = await rowsOf(format, await written(format, seeds, language))
     expect(rows.flatMap(({ faults }) => faults)).toEqual([])
     expect(rows.map(({ question }) => question)).toEqual(expectedImport(seeds))
