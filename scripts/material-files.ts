@@ -15,7 +15,10 @@ import { root } from './root.ts'
 /** Increased when the layout of PDFs changes, since the texts do not reveal that. */
 const edition = 3
 
-const kept = join(root, '.tmp', 'materials')
+/** PDFs of the demo, committed because making them takes longer than all other seeding. `npm run papers` renews them. */
+export const committed = join(root, 'drizzle', 'seed', 'materials', 'files')
+/** PDFs of texts that changed since. */
+export const scratch = join(root, '.tmp', 'materials')
 
 const words = {
   contents: { en: 'Contents', hi: 'विषय-सूची' },
@@ -46,19 +49,30 @@ type Made = { pages: number; parts?: number; bytes: Uint8Array<ArrayBuffer> }
 
 const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex')
 
-/** Cached PDF of the same content, else a new one from `make`. */
-const keptOr = async (said: unknown, make: () => Promise<Made>): Promise<Made> => {
-  const name = join(kept, hashOf(JSON.stringify([edition, said])).slice(0, 24))
-  if (existsSync(`${name}.json`)) {
-    const facts = JSON.parse(readFileSync(`${name}.json`, 'utf8')) as Omit<Made, 'bytes'>
-    return { ...facts, bytes: new Uint8Array(readFileSync(`${name}.pdf`)) }
-  }
+/** Name of a PDF by its content. */
+const nameOf = (content: unknown): string => hashOf(JSON.stringify([edition, content])).slice(0, 24)
+
+type Facts = Omit<Made, 'bytes'>
+
+/** Folder that has a PDF, and what is known of it; null if no folder has it. */
+const find = (name: string, folders: readonly string[] = [committed, scratch]) => {
+  const folder = folders.find((each) => existsSync(join(each, `${name}.json`)))
+  if (!folder) return null
+  return { folder, facts: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Facts }
+}
+
+/** Stored PDF of the same content, else a new one from `make`. */
+const keptOr = async (content: unknown, make: () => Promise<Made>): Promise<Made> => {
+  const name = nameOf(content)
+  const found = find(name)
+  if (found) return { ...found.facts, bytes: new Uint8Array(readFileSync(join(found.folder, `${name}.pdf`))) }
   const made = await make()
-  mkdirSync(kept, { recursive: true })
-  writeFileSync(`${name}.pdf`, made.bytes)
+  mkdirSync(scratch, { recursive: true })
+  writeFileSync(join(scratch, `${name}.pdf`), made.bytes)
   // Written last and atomically: its presence means that the other file is complete.
-  writeFileSync(`${name}.${process.pid}`, JSON.stringify({ pages: made.pages, parts: made.parts }))
-  renameSync(`${name}.${process.pid}`, `${name}.json`)
+  const facts = join(scratch, `${name}.${process.pid}`)
+  writeFileSync(facts, `{ "pages": ${made.pages}${made.parts === undefined ? '' : `, "parts": ${made.parts}`} }\n`)
+  renameSync(facts, join(scratch, `${name}.json`))
   return made
 }
 
@@ -70,6 +84,38 @@ const stored = (key: string, { bytes, pages }: Made): { file: StoredFile; toStor
   toStore: { key, bytes },
 })
 
+type Extent = { maxPages: number; of: number }
+
+/** Texts and figures that a PDF shows. */
+const contentOf = ({ title, summary, paper, figures }: SeedMaterial, language: Language): unknown[] => [
+  title[language],
+  summary[language],
+  paper?.[language],
+  figures,
+]
+
+const contentOfPreview = (material: SeedMaterial, language: Language, extent: Extent): unknown[] => [
+  ...contentOf(material, language),
+  extent,
+  'parts',
+]
+
+/** Names of the PDFs of a material in a language; null if the folders lack one. */
+const namesIn = (material: SeedMaterial, language: Language, folders?: readonly string[]): string[] | null => {
+  const whole = nameOf(contentOf(material, language))
+  const found = find(whole, folders)
+  if (!found || material.preview === undefined) return found && [whole]
+  const extent = { maxPages: material.preview, of: found.facts.pages }
+  const first = nameOf(contentOfPreview(material, language, extent))
+  return find(first, folders) && [whole, first]
+}
+
+/** Names of all PDFs of the demo; null for a material in a language whose PDFs the folders lack. */
+export const allNames = (folders?: readonly string[]): (string[] | null)[] =>
+  seedMaterials.flatMap((material) =>
+    languages.flatMap((language) => (material.paper?.[language] ? [namesIn(material, language, folders)] : [])),
+  )
+
 /**
  * PDF of a material in a language, and PDF of its first pages if it has a preview, with the number of parts that these
  * show whole. Keys contain the version, so that a later file never overwrites an earlier one.
@@ -78,15 +124,16 @@ export const makeFiles = async (
   material: SeedMaterial,
   language: Language,
 ): Promise<{ file: LanguageFile; shownParts: number; toStore: FileToStore[] }> => {
-  const { title, summary, paper, figures, preview, slug } = material
-  const of = [title[language], summary[language], paper?.[language], figures]
-  const whole = await keptOr(of, async () => makeArticle(await articleOf(material, language)))
+  const { preview, slug } = material
+  const whole = await keptOr(contentOf(material, language), async () =>
+    makeArticle(await articleOf(material, language)),
+  )
   const key = `materials/mat_${slug}/v1/${language}`
   const main = stored(`${key}.pdf`, whole)
   if (preview === undefined)
     return { file: { whole: main.file, preview: null }, shownParts: 0, toStore: [main.toStore] }
   const extent = { maxPages: preview, of: whole.pages }
-  const first = await keptOr([...of, extent, 'parts'], async () =>
+  const first = await keptOr(contentOfPreview(material, language, extent), async () =>
     makeArticle(await articleOf(material, language), extent),
   )
   const shown = stored(`${key}-preview.pdf`, first)
@@ -102,7 +149,8 @@ const makers = 2
  * would time out meanwhile.
  */
 export const makeAllFiles = async (): Promise<void> => {
-  if (!existsSync(kept)) console.log('Setting the study materials ...')
+  if (!allNames().includes(null)) return
+  console.log('Setting the study materials ...')
   const one = (part: number) =>
     new Promise<void>((resolve, reject) => {
       const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(part)], { stdio: 'inherit' })

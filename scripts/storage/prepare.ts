@@ -7,7 +7,7 @@ import { reference } from '../../drizzle/reference/index.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
 import { loadReference } from '../load-reference.ts'
 import { makeAllFiles } from '../material-files.ts'
-import { seedPastAttempts, type PutFiles } from '../past-attempts.ts'
+import { seedPastAttempts } from '../past-attempts.ts'
 import { listContent } from '../office-lists.ts'
 import { indexContent } from '../search-index.ts'
 import { seedCourses } from '../seed-courses.ts'
@@ -39,13 +39,10 @@ const servicesOf = async (mf: Miniflare, DB: D1Database): Promise<Services> => {
   return makeServices({ DB, KV } as Bindings, () => undefined)
 }
 
-type Demo = { stateDir: string; pastAttempts: boolean; putFiles: PutFiles }
+type Storage = Awaited<ReturnType<typeof openStorage>>
 
-const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempts, putFiles }: Demo): Promise<void> => {
-  const filesMade = (await lacksMaterials(main)) ? makeAllFiles() : Promise.resolve()
-  // The failure is thrown where they are awaited; an unhandled rejection before that would end the process.
-  filesMade.catch(() => undefined)
-  const files = (await mf.getR2Bucket('FILES')) as unknown as R2Bucket
+/** Content of the demo: everything that readers and editors find. */
+const seedContent = async ({ main, files }: Storage): Promise<void> => {
   await seed(main, Date.now())
   await seedCurrentAffairs(main, Date.now())
   await seedJobs(main, Date.now())
@@ -53,26 +50,44 @@ const seedDemo = async (mf: Miniflare, main: D1Database, { stateDir, pastAttempt
   await seedCourses(main, Date.now())
   await seedLegal(main)
   await seedSales(main, Date.now())
-  const hasWork = await seedOffice(main, Date.now())
-  if (pastAttempts && (await seedPastAttempts(main, putFiles, Date.now())) > 0) await seedChallenges(main, Date.now())
-  await seedNotices(main, Date.now())
-  await filesMade
+  if (await lacksMaterials(main)) await makeAllFiles()
   await seedMaterials(main, files, Date.now())
   await seedFiles(main)
+}
+
+type Use = { stateDir: string; pastAttempts: boolean }
+
+/** Attempts, notices and orders of the demo's students. Returns true if there are new orders. */
+const seedUse = async ({ mf, main, putFiles }: Storage, { stateDir, pastAttempts }: Use): Promise<boolean> => {
+  if (pastAttempts && (await seedPastAttempts(main, putFiles, Date.now())) > 0) await seedChallenges(main, Date.now())
+  await seedNotices(main, Date.now())
   const kv = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
-  const hasOrders = await seedPurchases(main, kv, Date.now(), ledgerIn(stateDir))
-  if (hasWork || hasOrders) await sealActivities(await servicesOf(mf, main))
-  // Deletes pages cached at the edge, which are older than the content.
-  if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
+  return seedPurchases(main, kv, Date.now(), ledgerIn(stateDir))
 }
 
 /**
  * Migrates, seeds and fills the search index before anything listens, so that every request finds all tables and files.
  */
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
-  const { mf, main, search, files, putFiles, close } = await openStorage(stateDir)
-  if (seeding === 'demo') await seedDemo(mf, main, { stateDir, putFiles, pastAttempts: pastAttempts ?? false })
-  else await loadReference(main, reference, Date.now())
-  await Promise.all([indexContent({ main, search, files }, 'changed'), listContent(main)])
+  const storage = await openStorage(stateDir)
+  const { mf, main, search, files, close } = storage
+  const index = () => indexContent({ main, search, files }, 'changed')
+  if (seeding === 'demo') {
+    await seedContent(storage)
+    const hasWork = await seedOffice(main, Date.now())
+    // Deletes pages cached at the edge, which are older than the content.
+    if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
+    // Side by side: one waits for the databases while the other computes.
+    const [hasOrders] = await Promise.all([
+      seedUse(storage, { stateDir, pastAttempts: pastAttempts ?? false }),
+      index(),
+    ])
+    if (hasWork || hasOrders) await sealActivities(await servicesOf(mf, main))
+  } else {
+    await loadReference(main, reference, Date.now())
+    await index()
+  }
+  // After the attempts: lists of questions show their statistics.
+  await listContent(main)
   await close()
 }

@@ -18,11 +18,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 afterAll(hideTests)
 
-test.concurrent.each([1, 2, 3])(
-  'the screen shows what the server stores when saves are lost, doubled, late and cut (schedule %s) (HAL-51)',
-  async (seed) => {
+// `npm run proofs` runs more schedules, its short form among them.
+test.concurrent(
+  'the screen shows what the server stores when saves are lost, doubled, late and cut (HAL-51)',
+  async () => {
     const student = await signUp(url, 'Network Student')
-    const schedule = { browser, url, testId: browserTest, student, random: seeded(seed) }
+    const schedule = { browser, url, testId: browserTest, student, random: seeded(1) }
     expect((await runBrowserSchedule(schedule)).faults).toEqual([])
   },
 )
