@@ -47,8 +47,7 @@ export const affairs = {
     earlier: 'Earlier quizzes',
     none: 'No quiz has been set yet. Come back tomorrow.',
     noneToday: 'Today’s quiz is not out yet. Here is the latest one.',
-    samples:
-      'These quizzes ask about settled events of past years, to show how this page works. The title of each names its years.',
+    samples: 'These quizzes ask about past events, to show how this page works. The title of each names its years.',
     all: 'All daily quizzes',
   },
   digest: {
