@@ -99,10 +99,10 @@ export const rules = {
   still_shared_rank: 'Who is still equal shares a rank.',
   normaliser: {
     nta: 'Where the exam has several shifts, their scores are compared by NTA percentile.',
-    rrb: 'Where the exam has several shifts, their scores are equated by the percentile method of the RRBs.',
+    rrb: 'Where the exam has several shifts, their scores are made comparable by the percentile method of the RRBs.',
     ssc_2019:
-      'Where the exam has several shifts, their scores are equated by the linear formula over mean and deviation.',
-    ssc_2025: 'Where the exam has several shifts, their scores are equated by the equipercentile method.',
+      'Where the exam has several shifts, their scores are made comparable by the linear formula over mean and deviation.',
+    ssc_2025: 'Where the exam has several shifts, their scores are made comparable by the equipercentile method.',
   },
   unchecked:
     'Some of this pattern has not been checked against an official notification. What holds is the notification of your exam.',

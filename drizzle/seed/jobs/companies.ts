@@ -62,7 +62,7 @@ Officers judge loans, visit fields and groups of savers and answer for the branc
     relaxations: relaxations.bankOfficersAndClerks,
     selection: selection.bankOfficersAndClerks,
     links: links(gramin, 'apply'),
-    faq: faqs.several,
+    faq: faqs.officersAndAssistants,
   }),
   job({
     slug: 'sample-savings-clerks',
@@ -240,7 +240,7 @@ Only the GATE score of this year and of the paper of your branch counts; the reg
     relaxations: relaxations.officers,
     selection: selection.gateScore,
     links: links(power, 'apply'),
-    faq: faqs.several,
+    faq: faqs.school,
   }),
   job({
     slug: 'sample-power-linemen',
@@ -406,7 +406,7 @@ Sailors of the general branch stand watch, handle ropes and boats and learn a tr
     relaxations: without(relaxations.central, 'pwbd', 'esm'),
     selection: selection.force,
     links: links(coast),
-    faq: faqs.several,
+    faq: faqs.school,
   }),
   job({
     slug: 'sample-coast-cooks',

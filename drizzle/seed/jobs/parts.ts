@@ -76,6 +76,13 @@ const twoPosts = ask(
   text('May I apply for more than one post?', 'क्या एक से ज़्यादा पदों के लिए आवेदन कर सकते हैं?'),
   text('Yes, in one form, in the order in which you would like them.', 'हाँ, एक ही फ़ॉर्म में, अपनी पसंद के क्रम में।'),
 )
+const officersAndAssistants = ask(
+  text('May I apply for more than one post?', 'क्या एक से ज़्यादा पदों के लिए आवेदन कर सकते हैं?'),
+  text(
+    'Yes, as an officer and as an assistant. Each has a form and a fee of its own.',
+    'हाँ, अधिकारी और सहायक दोनों के लिए। हर पद का फ़ॉर्म और शुल्क अलग है।',
+  ),
+)
 const certificate = ask(
   text('How recent must the category certificate be?', 'श्रेणी का प्रमाणपत्र कब का होना चाहिए?'),
   text(
@@ -103,6 +110,7 @@ export const faqs = {
   cancelled: [refund],
   degree: [finalYear, certificate, mistake],
   several: [twoPosts, certificate, mistake],
+  officersAndAssistants: [officersAndAssistants, certificate, mistake],
   school: [certificate, mistake],
 }
 

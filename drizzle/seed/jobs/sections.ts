@@ -13,8 +13,8 @@ export const service = {
     'भत्ता इस पर निर्भर है कि शाखा कितने घंटे खुलती है; वह हर साल 3% बढ़ता है और उस पर महँगाई भत्ता मिलता है। यह नियमित सेवा से बाहर का काम है: वेतन मैट्रिक्स लागू नहीं होता, और विभागीय परीक्षा से पोस्टमैन या मल्टी-टास्किंग स्टाफ़ बन सकते हैं।',
   ),
   bank: text(
-    'Basic pay follows the settlement of the banks with their unions. Dearness allowance changes every quarter; house rent and other allowances depend on the place. Clerks are on probation for six months, officers for two years. Pension is under the National Pension System.',
-    'मूल वेतन बैंकों और यूनियनों के समझौते के अनुसार है। महँगाई भत्ता हर तिमाही बदलता है; मकान किराया भत्ता और दूसरे भत्ते जगह पर निर्भर हैं। लिपिक छह महीने और अधिकारी दो वर्ष परिवीक्षा पर रहते हैं। पेंशन राष्ट्रीय पेंशन प्रणाली में मिलती है।',
+    'Basic pay follows the settlement of the banks with their unions. Dearness allowance changes every quarter; house rent and other allowances depend on the place. Clerks are on probation for six months to a year, officers for two years. Pension is under the National Pension System.',
+    'मूल वेतन बैंकों और यूनियनों के समझौते के अनुसार है। महँगाई भत्ता हर तिमाही बदलता है; मकान किराया भत्ता और दूसरे भत्ते जगह पर निर्भर हैं। लिपिक छह महीने से एक वर्ष और अधिकारी दो वर्ष परिवीक्षा पर रहते हैं। पेंशन राष्ट्रीय पेंशन प्रणाली में मिलती है।',
   ),
   psu: text(
     'Basic pay grows by 3% each year. Dearness allowance, perks chosen from a list, provident fund and gratuity are added, with medical care for the family. During training a stipend is paid; the grade begins after it is passed.',
