@@ -23,7 +23,7 @@ export const handle = {
   inSearch: {
     id: 'current-affairs-quiz',
     lists: ['current_affairs', 'test'],
-    title: { en: 'Daily quiz: Current affairs', hi: 'रोज़ का क्विज़: करेंट अफ़ेयर्स' },
+    title: { en: 'Daily current affairs quiz', hi: 'रोज़ का करेंट अफ़ेयर्स क्विज़' },
     summary: {
       en: 'Ten questions on current affairs a day, with solutions right after.',
       hi: 'हर दिन करेंट अफ़ेयर्स के दस प्रश्न; हल तुरंत।',
