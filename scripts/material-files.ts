@@ -150,7 +150,7 @@ const makers = 2
  */
 export const makeAllFiles = async (): Promise<void> => {
   if (!allNames().includes(null)) return
-  console.log('Setting the study materials ...')
+  console.log('Making the PDFs of changed study materials ...')
   const one = (part: number) =>
     new Promise<void>((resolve, reject) => {
       const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(part)], { stdio: 'inherit' })
