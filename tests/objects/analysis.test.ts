@@ -21,7 +21,7 @@ import { commitRescoring, proposeRescoring, readRescoring } from '../../worker/r
 import { readResultOf, resultExists } from '../../worker/results/results.usecases.ts'
 import { deliver, newExam, newTest, submission } from './scored.ts'
 import { chosen, db, env, event, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -222,7 +222,7 @@ test('after two changes of a key, analysis and changes follow the key that holds
   const { exam, questionId, right, other } = await newExam()
   const message = await submission(exam, unique('usr'), 1)
   await deliver([message])
-  const services = makeServices({ ...env, TASKS_QUEUE: { send: async () => undefined } as never }, () => undefined)
+  const services = makeServices({ ...env, ...undeliveredTasks }, () => undefined)
   const finish = async (taskId: string) => {
     for (let steps = 0; steps < 50; steps += 1) {
       await takeStep(services, taskId)

@@ -20,13 +20,13 @@ import { commitRescoring, proposeRescoring, readRescoring } from '../../worker/r
 import { newOwner } from './data-rights-support.ts'
 import { deliver, newExam, submission } from './scored.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 
 beforeAll(prepareDatabase)
 
 const dayMs = 86_400_000
 const admin = 'usr_admin'
-const quiet = { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } }
+const quiet = { env: { ...env, ...undeliveredTasks } }
 const services = (now: () => number = Date.now): Services => servicesAt(now, quiet)
 
 /** A released result of a new student in an exam. */

@@ -31,7 +31,7 @@ import {
   statisticsOfTest,
 } from '../../worker/results/statistics.usecases.ts'
 import { taskIdOf } from '../../worker/tasks/tasks.usecases.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 import { deliver, newExam, newTest, submission } from './scored.ts'
 import { db, env, prepareDatabase, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -39,8 +39,7 @@ import { slowStatements, watched } from './watched.ts'
 beforeAll(prepareDatabase)
 
 /** Without the queue: the test takes the steps itself. */
-const services = (bindings: Bindings = env) =>
-  makeServices({ ...bindings, TASKS_QUEUE: { send: async () => undefined } as never }, () => undefined)
+const services = (bindings: Bindings = env) => makeServices({ ...bindings, ...undeliveredTasks }, () => undefined)
 
 type Exam = { testId: string; versionId: string }
 

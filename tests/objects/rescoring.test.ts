@@ -16,7 +16,7 @@ import {
 import { readKeyPage } from '../../worker/results/key-page.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
 import { barsOf, countedBars, deliver, newExam, resultsOf, submission } from './scored.ts'
 import { db, env, prepareDatabase, unique } from './support.ts'
@@ -25,8 +25,7 @@ import { slowStatements, watched } from './watched.ts'
 beforeAll(prepareDatabase)
 
 /** Without the queue: the test takes the steps itself. */
-const services = (bindings: Bindings = env) =>
-  makeServices({ ...bindings, TASKS_QUEUE: { send: async () => undefined } as never }, () => undefined)
+const services = (bindings: Bindings = env) => makeServices({ ...bindings, ...undeliveredTasks }, () => undefined)
 
 const finish = async (taskId: string, twice = false) => {
   for (let steps = 0; steps < 100; steps += 1) {

@@ -7,11 +7,11 @@ import { chooseKind, readMistakes } from '../../worker/revision/mistakes.usecase
 import { answerOn, learntAttempt } from './learnt.ts'
 import { deliver, newExam, newPaper, submission } from './scored.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 
 beforeAll(prepareDatabase)
 
-const services = servicesAt(Date.now, { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } })
+const services = servicesAt(Date.now, { env: { ...env, ...undeliveredTasks } })
 
 const newDeck = () => {
   const userId = unique('learner')

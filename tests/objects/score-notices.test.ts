@@ -12,13 +12,12 @@ import { newStudent } from './new-student.ts'
 import { bellOf } from './notice-readers.ts'
 import { deliver, newTest, submission, unitsOf } from './scored.ts'
 import { db, env, prepareDatabase, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-const quiet = { TASKS_QUEUE: { send: async () => undefined } as never }
-const services = (bindings: Bindings = env) => makeServices({ ...bindings, ...quiet }, () => undefined)
+const services = (bindings: Bindings = env) => makeServices({ ...bindings, ...undeliveredTasks }, () => undefined)
 
 type Exam = { testId: string; versionId: string }
 

@@ -22,7 +22,7 @@ import { failTask } from '../../worker/tasks/tasks.store.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
 import { newTest } from './scored.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 
 beforeAll(prepareDatabase)
 
@@ -33,8 +33,7 @@ const hour = 3_600_000
 const now = Date.now()
 
 /** Services at an instant; the test takes the steps of tasks itself. */
-const at = (instant: number) =>
-  servicesAt(() => instant, { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } })
+const at = (instant: number) => servicesAt(() => instant, { env: { ...env, ...undeliveredTasks } })
 const services = at(now)
 
 /** A test whose window is an hour, from so many hours after now. */

@@ -16,7 +16,7 @@ import {
 } from '../../worker/results/shift-group-acts.usecases.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
 import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 
 beforeAll(prepareDatabase)
 
@@ -26,8 +26,7 @@ const now = Date.now()
 const preset = 'pre_ssc-cgl-1_v2'
 
 /** Services at an instant; the test takes the steps of tasks itself. */
-const at = (instant: number) =>
-  servicesAt(() => instant, { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } })
+const at = (instant: number) => servicesAt(() => instant, { env: { ...env, ...undeliveredTasks } })
 
 const bodyOf = async (id: string): Promise<DraftBody> => (await readItem(at(now), testContent, id)).draft.body
 

@@ -5,7 +5,7 @@ import { normalise, shiftOf, type NormalisationRule } from '../../domain/results
 import { normalisedScores, results, shiftGroups, tests, testVersions } from '../../drizzle/schema/index.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import { readNormalisedOf, startNormalisation } from '../../worker/results/shifts.usecases.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep, undeliveredTasks } from './take-step.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
 import { copyOfTest } from './scored.ts'
 import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -13,7 +13,7 @@ import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts
 beforeAll(prepareDatabase)
 
 /** Without the queue: the test runs the steps itself. */
-const services = () => servicesAt(Date.now, { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } })
+const services = () => servicesAt(Date.now, { env: { ...env, ...undeliveredTasks } })
 
 /** A group of copies of the seeded mock, by id. */
 const newGroup = async (normaliser: NormalisationRule, shifts: number) => {
