@@ -32,13 +32,16 @@ const takeManifest = (): void => {
   renameSync(join(root, 'build', 'client', file), routeManifest)
 }
 
-/** Builds for production unless the current sources are built. Returns the build's id; rejects if the build fails. */
-export const ensureBuild = async (): Promise<string> => {
+/**
+ * Builds for production unless the current sources are built. A patient build leaves the processor to what runs beside
+ * it. Returns the build's id; rejects if the build fails.
+ */
+export const ensureBuild = async (isPatient = false): Promise<string> => {
   const id = buildId()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return id
   console.log('Building ...')
   const env = { BUILD_ID: id, NODE_ENV: 'production' }
-  const { ok, output } = await runStep({ name: 'build', command: 'react-router', args: ['build'], env })
+  const { ok, output } = await runStep({ name: 'build', command: 'react-router', args: ['build'], env, isPatient })
   if (!ok) throw new Error(`The build failed.\n${output}`)
   takeManifest()
   writeFileSync(stamp, id)

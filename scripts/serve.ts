@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
@@ -53,19 +53,27 @@ export const claimPort = (port: number, host: string): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** Modules of the built worker, the main one first: its own, or the wrapper. */
-const builtModules = (folder: string, entry: string | undefined) => {
-  const files = globSync('**/*.{js,sql,wasm}', { cwd: folder }).filter((file) => file !== 'index.js')
-  const built = ['index.js', ...files.sort()].map((file) => ({
-    type: file.endsWith('.sql')
-      ? ('Text' as const)
-      : file.endsWith('.wasm')
-        ? ('CompiledWasm' as const)
-        : ('ESModule' as const),
-    path: join(folder, file),
-  }))
-  if (entry === undefined) return built
-  return [{ type: 'ESModule' as const, path: join(folder, 'entry.js'), contents: entry }, ...built]
+/** Main module of a worker without a wrapper. */
+const builtEntry = "export * from './index.js'\nexport { default } from './index.js'\n"
+
+const typeOf = (file: string) => {
+  if (file.endsWith('.sql')) return 'Text' as const
+  return file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const)
+}
+
+/**
+ * Modules of the built worker behind a small main one. Smallest first: for each module Miniflare copies all those before
+ * it, which took half of a start in the order of their names.
+ */
+const builtModules = (folder: string, entry = builtEntry) => {
+  const files = globSync('**/*.{js,sql,wasm}', { cwd: folder })
+    .map((file) => join(folder, file))
+    .map((path) => ({ path, type: typeOf(path), size: statSync(path).size }))
+    .toSorted((one, other) => one.size - other.size)
+  return [
+    { type: 'ESModule' as const, path: join(folder, 'entry.js'), contents: entry },
+    ...files.map(({ path, type }) => ({ path, type })),
+  ]
 }
 
 /** Local mailbox: replaces Cloudflare's mail binding and shows mails at /dev/mailbox. */

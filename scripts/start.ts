@@ -21,7 +21,9 @@ const main = async (): Promise<void> => {
   const provider = await startIdentityProvider()
   const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
   const vars = { ...provider.vars, ...gateway.vars, ADMIN_SECOND_FACTOR: adminFactor }
-  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build: ensureBuild })
+  // Patient, because the preparation of the demo beside it takes longer.
+  const build = () => ensureBuild(true)
+  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would exit before the state is closed.
     process.removeAllListeners(signal)

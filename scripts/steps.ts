@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { root } from './root.ts'
 
-export type CommandStep = { name: string; command: string; args: string[]; env?: Record<string, string> }
+export type CommandStep = {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  /** True if the command leaves the processor to what runs beside it. */
+  isPatient?: boolean
+}
 export type StepOutcome = { name: string; ok: boolean; seconds: number; output: string }
 
 /** Runs one command in the checkout and keeps what it says; never rejects. */
-export const runStep = ({ name, command, args, env }: CommandStep, echo = false): Promise<StepOutcome> =>
+export const runStep = (
+  { name, command, args, env, isPatient = false }: CommandStep,
+  echo = false,
+): Promise<StepOutcome> =>
   new Promise((resolve) => {
     const began = performance.now()
     let output = ''
@@ -14,6 +25,7 @@ export const runStep = ({ name, command, args, env }: CommandStep, echo = false)
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
