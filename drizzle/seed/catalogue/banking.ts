@@ -65,7 +65,7 @@ export const bankMains: SeedGroup = {
     },
     description: {
       en: 'Prelims of banks ask no general knowledge; the main examination asks 35 questions of it in 25 minutes. This short test has twenty of that kind at the same pace, half of them on dated events. Marks are those of the exam, and a wrong answer costs a quarter of the marks of its question.',
-      hi: 'बैंकों के प्रीलिम्स में सामान्य ज्ञान नहीं पूछा जाता; मुख्य परीक्षा में इसके 35 प्रश्न 25 मिनट में आते हैं। इस छोटे टेस्ट में वैसे ही बीस प्रश्न उसी रफ़्तार से हैं, जिनमें आधे तारीख़ वाली घटनाओं पर हैं। अंक परीक्षा वाले ही हैं, और ग़लत उत्तर पर उस प्रश्न के अंकों का एक चौथाई कटता है।',
+      hi: 'बैंकों के प्रीलिम्स में सामान्य ज्ञान नहीं पूछा जाता; मुख्य परीक्षा में इसके 35 प्रश्न 25 मिनट में आते हैं। इस छोटे टेस्ट में वैसे ही बीस प्रश्न उसी रफ़्तार से हैं, जिनमें से आधे निश्चित तारीख़ की घटनाओं पर हैं। अंक परीक्षा वाले ही हैं, और ग़लत उत्तर पर उस प्रश्न के अंकों का एक चौथाई कटता है।',
     },
     faq: [retakeFaq, offlineFaq],
     access: 'free',

@@ -121,11 +121,11 @@ export const awardsAffairs: SeedAffair[] = [
     },
     summary: {
       en: '“Heart Lamp” by Banu Mushtaq, translated by Deepa Bhasthi, won on 20 May 2025, the first collection of short stories.',
-      hi: '20 मई 2025 को बानू मुश्ताक़ की “हार्ट लैंप” (अनुवाद दीपा भास्ती) जीती, पुरस्कार पाने वाला पहला कहानी संग्रह।',
+      hi: '20 मई 2025 को यह पुरस्कार बानू मुश्ताक़ की “हार्ट लैंप” (अनुवाद दीपा भास्ती) को मिला, जो इसे पाने वाला पहला कहानी संग्रह है।',
     },
     body: {
       en: 'On **20 May 2025** the **International Booker Prize** went in London to ***Heart Lamp***, twelve stories of **Banu Mushtaq** translated from **Kannada** by **Deepa Bhasthi**. It was the first collection of short stories and the first book from Kannada to win, and Bhasthi the first Indian among the winning translators. Author and translator share 50,000 pounds equally.\n\nThe stories, written between 1990 and 2023, tell of Muslim women and girls in the south of India. Mushtaq, of Hassan in Karnataka, is a lawyer and an activist too. From an Indian language only *Tomb of Sand* by Geetanjali Shree had won before, in 2022: that was a **novel**, from **Hindi**.',
-      hi: '**20 मई 2025** को लंदन में **अंतरराष्ट्रीय बुकर पुरस्कार** ***हार्ट लैंप*** को मिला, जिसमें **बानू मुश्ताक़** की बारह कहानियाँ हैं और जिनका **कन्नड़** से अनुवाद **दीपा भास्ती** ने किया। यह जीतने वाला पहला कहानी संग्रह और कन्नड़ की पहली किताब थी, और विजेता अनुवादकों में भास्ती पहली भारतीय। 50,000 पाउंड लेखिका और अनुवादक में बराबर बँटते हैं।\n\n1990 से 2023 के बीच लिखी ये कहानियाँ दक्षिण भारत की मुस्लिम महिलाओं और लड़कियों की हैं। कर्नाटक के हासन की मुश्ताक़ वकील और सामाजिक कार्यकर्ता भी हैं। किसी भारतीय भाषा से इससे पहले केवल गीतांजलि श्री की *टूम ऑफ़ सैंड* 2022 में जीती थी: वह **हिंदी** का **उपन्यास** था।',
+      hi: '**20 मई 2025** को लंदन में **अंतरराष्ट्रीय बुकर पुरस्कार** ***हार्ट लैंप*** को मिला, जिसमें **बानू मुश्ताक़** की बारह कहानियाँ हैं; **कन्नड़** से इनका अनुवाद **दीपा भास्ती** ने किया। पुरस्कार पाने वाला यह पहला कहानी संग्रह और कन्नड़ की पहली किताब थी, और विजेता अनुवादकों में भास्ती पहली भारतीय थीं। 50,000 पाउंड लेखिका और अनुवादक में बराबर बँटते हैं।\n\n1990 से 2023 के बीच लिखी ये कहानियाँ दक्षिण भारत की मुस्लिम महिलाओं और लड़कियों की हैं। कर्नाटक के हासन की मुश्ताक़ वकील और सामाजिक कार्यकर्ता भी हैं। किसी भारतीय भाषा से इससे पहले केवल गीतांजलि श्री की *टूम ऑफ़ सैंड* (*रेत समाधि*) को 2022 में यह पुरस्कार मिला था: वह **हिंदी** का **उपन्यास** था।',
     },
     matters: {
       en: 'Learn the two Indian winners side by side: language, form, author, translator and year.',
@@ -156,7 +156,7 @@ export const awardsAffairs: SeedAffair[] = [
     },
     matters: {
       en: 'Year of the award and year of the ceremony differ by two: papers ask either. First winner and latest winner are the usual pair.',
-      hi: 'पुरस्कार के वर्ष और समारोह के वर्ष में दो साल का अंतर है: दोनों पूछे जाते हैं। पहला और नया विजेता आम जोड़ा है।',
+      hi: 'पुरस्कार के वर्ष और समारोह के वर्ष में दो साल का अंतर है: दोनों पूछे जाते हैं। पहला और सबसे नया विजेता अक्सर साथ-साथ पूछे जाते हैं।',
     },
     facts: [
       { en: 'Phalke Award for 2023: Mohanlal', hi: '2023 का फाल्के पुरस्कार: मोहनलाल' },

@@ -125,7 +125,7 @@ export const daysAffairs: SeedAffair[] = [
     },
     body: {
       en: 'In December 2022 the General Assembly of the United Nations declared **2025 the International Year of Glaciers’ Preservation** and **21 March** the **World Day for Glaciers**, from 2025 on (resolution 77/158). **Tajikistan** had proposed both; UNESCO and the World Meteorological Organization led the work. The first day was kept on **21 March 2025** with a meeting at the seat of UNESCO in Paris.\n\nGlaciers and ice sheets hold about **70 per cent** of the fresh water of the Earth. They feed rivers such as the Ganga and the Indus, and when they melt the sea rises. The General Assembly has also named 2025 to 2034 the Decade of Action for Cryospheric Sciences. 21 March is the International Day of Forests as well, and 22 March is World Water Day.',
-      hi: 'दिसंबर 2022 में संयुक्त राष्ट्र महासभा ने **2025 को हिमनद संरक्षण का अंतरराष्ट्रीय वर्ष** और 2025 से **21 मार्च** को **विश्व हिमनद दिवस** घोषित किया (प्रस्ताव 77/158)। दोनों का प्रस्ताव **ताजिकिस्तान** का था; काम यूनेस्को और विश्व मौसम विज्ञान संगठन ने संभाला। पहला दिवस **21 मार्च 2025** को पेरिस में यूनेस्को मुख्यालय की बैठक के साथ मनाया गया।\n\nपृथ्वी के मीठे पानी का लगभग **70 प्रतिशत** हिमनदों और हिम चादरों में है। गंगा और सिंधु जैसी नदियाँ इनसे पानी पाती हैं, और इनके पिघलने से समुद्र ऊपर उठता है। महासभा ने 2025 से 2034 को क्रायोस्फ़ीयर (हिममंडल) विज्ञान के लिए कार्रवाई का दशक भी घोषित किया है। 21 मार्च अंतरराष्ट्रीय वन दिवस भी है, और 22 मार्च विश्व जल दिवस।',
+      hi: 'दिसंबर 2022 में संयुक्त राष्ट्र महासभा ने **2025 को हिमनद संरक्षण का अंतरराष्ट्रीय वर्ष** और 2025 से **21 मार्च** को **विश्व हिमनद दिवस** घोषित किया (प्रस्ताव 77/158)। दोनों का प्रस्ताव **ताजिकिस्तान** का था; काम यूनेस्को और विश्व मौसम विज्ञान संगठन ने सँभाला। पहला दिवस **21 मार्च 2025** को पेरिस में यूनेस्को मुख्यालय की बैठक के साथ मनाया गया।\n\nपृथ्वी के मीठे पानी का लगभग **70 प्रतिशत** हिमनदों और हिम चादरों में है। गंगा और सिंधु जैसी नदियाँ इनसे पानी पाती हैं, और इनके पिघलने से समुद्र का जल-स्तर बढ़ता है। महासभा ने 2025 से 2034 को क्रायोस्फ़ीयर (हिममंडल) विज्ञान के लिए कार्रवाई का दशक भी घोषित किया है। 21 मार्च अंतरराष्ट्रीय वन दिवस भी है, और 22 मार्च विश्व जल दिवस।',
     },
     matters: {
       en: 'Three days stand side by side in March: forests and glaciers on 21, water on 22. International years are asked with the country that proposed them.',
@@ -155,11 +155,11 @@ export const daysAffairs: SeedAffair[] = [
     },
     summary: {
       en: 'The decision of 10 December 2025 was taken at the Red Fort in Delhi, where the committee met in India for the first time.',
-      hi: '10 दिसंबर 2025 का यह निर्णय दिल्ली के लाल क़िले में हुआ, जहाँ समिति की बैठक पहली बार भारत में हुई।',
+      hi: 'यह निर्णय 10 दिसंबर 2025 को दिल्ली के लाल क़िले में हुआ; समिति की बैठक भारत में पहली बार हुई।',
     },
     body: {
       en: 'On **10 December 2025** UNESCO inscribed **Deepavali** on the **Representative List of the Intangible Cultural Heritage of Humanity**, the 16th element of India on it. The decision was taken by the Intergovernmental Committee at its **20th session**, which met from 8 to 13 December at the **Red Fort, Delhi**: the first session in India. The list rests on a convention of **2003**.\n\nEarlier festivals and practices of India on it are Ramlila (2008), Yoga (2016), Kumbh Mela (2017), Durga Puja in Kolkata (2021) and Garba of Gujarat (2023). “Intangible” are customs, crafts, songs and festivals; places and buildings stand on another list, the **World Heritage List**, under the convention of **1972**. Deepavali falls on the new moon of the month of Kartik.',
-      hi: '**10 दिसंबर 2025** को यूनेस्को ने **दीपावली** को **मानवता की अमूर्त सांस्कृतिक विरासत की प्रतिनिधि सूची** में रखा; इस सूची में यह भारत की 16वीं प्रविष्टि है। निर्णय अंतर-सरकारी समिति के **20वें सत्र** में हुआ, जो 8 से 13 दिसंबर तक **दिल्ली के लाल क़िले** में चला: भारत में पहला सत्र। यह सूची **2003** की संधि पर टिकी है।\n\nभारत के पहले के त्योहारों और परंपराओं में रामलीला (2008), योग (2016), कुंभ मेला (2017), कोलकाता की दुर्गा पूजा (2021) और गुजरात का गरबा (2023) इसमें हैं। “अमूर्त” यानी परंपराएँ, शिल्प, गीत और त्योहार; जगहें और भवन दूसरी सूची, **विश्व धरोहर सूची**, में हैं, जो **1972** की संधि से बनी। दीपावली कार्तिक महीने की अमावस्या को होती है।',
+      hi: '**10 दिसंबर 2025** को यूनेस्को ने **दीपावली** को **मानवता की अमूर्त सांस्कृतिक विरासत की प्रतिनिधि सूची** में रखा; इस सूची में यह भारत की 16वीं प्रविष्टि है। निर्णय अंतर-सरकारी समिति के **20वें सत्र** में हुआ, जो 8 से 13 दिसंबर तक **दिल्ली के लाल क़िले** में चला; भारत में यह उसका पहला सत्र था। यह सूची **2003** के अभिसमय पर आधारित है।\n\nभारत के जो त्योहार और परंपराएँ इसमें पहले से हैं, उनमें रामलीला (2008), योग (2016), कुंभ मेला (2017), कोलकाता की दुर्गा पूजा (2021) और गुजरात का गरबा (2023) शामिल हैं। “अमूर्त” यानी परंपराएँ, शिल्प, गीत और त्योहार; जगहें और भवन दूसरी सूची, **विश्व धरोहर सूची**, में हैं, जो **1972** के अभिसमय से बनी। दीपावली कार्तिक महीने की अमावस्या को होती है।',
     },
     matters: {
       en: 'The two lists of UNESCO are mixed up on purpose: Deepavali and Garba are intangible heritage, monuments and parks are World Heritage.',
@@ -170,7 +170,7 @@ export const daysAffairs: SeedAffair[] = [
       { en: '16th element of India on the Representative List', hi: 'प्रतिनिधि सूची में भारत की 16वीं प्रविष्टि' },
       {
         en: 'Intangible heritage: convention of 2003; World Heritage: 1972',
-        hi: 'अमूर्त विरासत: 2003 की संधि; विश्व धरोहर: 1972',
+        hi: 'अमूर्त विरासत: 2003 का अभिसमय; विश्व धरोहर: 1972',
       },
     ],
     sources: [{ en: 'UNESCO', hi: 'यूनेस्को' }],

@@ -136,7 +136,7 @@ export const nationalAffairs: SeedAffair[] = [
     },
     body: {
       en: 'On **21 November 2025** the Centre brought four labour codes into force:\n\n| Code | Laws replaced |\n| --- | --- |\n| Code on Wages, 2019 | 4 |\n| Industrial Relations Code, 2020 | 3 |\n| Code on Social Security, 2020 | 9 |\n| Occupational Safety, Health and Working Conditions Code, 2020 | 13 |\n\nIn all they replaced **29** laws. The minimum wage covers workers of every sector, and each worker is to get a letter of appointment. **Gig and platform workers** come under social security law for the first time. Workers on a fixed term earn gratuity after one year instead of five. Factories, mines and plantations need permission to lay off or close from **300** workers on; before, it was from 100. Labour is in the Concurrent List.',
-      hi: '**21 नवंबर 2025** को केंद्र ने चार श्रम संहिताएँ लागू कीं:\n\n| संहिता | हटाए गए क़ानून |\n| --- | --- |\n| मज़दूरी संहिता, 2019 | 4 |\n| औद्योगिक संबंध संहिता, 2020 | 3 |\n| सामाजिक सुरक्षा संहिता, 2020 | 9 |\n| व्यावसायिक सुरक्षा, स्वास्थ्य और कार्यदशा संहिता, 2020 | 13 |\n\nकुल मिलाकर इन्होंने **29** क़ानूनों की जगह ली। न्यूनतम मज़दूरी हर क्षेत्र के कामगारों के लिए है और हर कामगार को नियुक्ति पत्र मिलना है। **गिग और प्लेटफ़ॉर्म कामगार** पहली बार सामाजिक सुरक्षा क़ानून में आए। निश्चित अवधि पर रखे गए कामगार पाँच के बजाय एक साल में ग्रेच्युटी के हक़दार होते हैं। कारख़ानों, खानों और बाग़ानों को छँटनी या बंदी के लिए अनुमति **300** कामगार होने पर लेनी होती है; पहले 100 पर। श्रम समवर्ती सूची में है।',
+      hi: '**21 नवंबर 2025** को केंद्र ने चार श्रम संहिताएँ लागू कीं:\n\n| संहिता | हटाए गए क़ानून |\n| --- | --- |\n| मज़दूरी संहिता, 2019 | 4 |\n| औद्योगिक संबंध संहिता, 2020 | 3 |\n| सामाजिक सुरक्षा संहिता, 2020 | 9 |\n| व्यावसायिक सुरक्षा, स्वास्थ्य और कार्यदशा संहिता, 2020 | 13 |\n\nकुल मिलाकर इन्होंने **29** क़ानूनों की जगह ली। न्यूनतम मज़दूरी हर क्षेत्र के कामगारों के लिए है और हर कामगार को नियुक्ति पत्र मिलना है। **गिग और प्लेटफ़ॉर्म कामगार** पहली बार सामाजिक सुरक्षा क़ानून में आए। निश्चित अवधि के लिए रखे गए कामगार पाँच के बजाय एक साल में ग्रेच्युटी के हक़दार होते हैं। कारख़ानों, खानों और बाग़ानों को छँटनी या बंदी के लिए अनुमति **300** या अधिक कामगार होने पर लेनी होती है; पहले यह सीमा 100 थी। श्रम समवर्ती सूची में है।',
     },
     matters: {
       en: 'Match-the-list questions ask which old Act went into which code: minimum wages into the first, trade unions into the second, provident funds into the third, factories into the fourth.',
@@ -159,11 +159,11 @@ export const nationalAffairs: SeedAffair[] = [
     },
     summary: {
       en: 'By the notification of 16 June 2025 the reference date is 1 March 2027, and earlier for snow-bound areas.',
-      hi: '16 जून 2025 की अधिसूचना के अनुसार संदर्भ तिथि 1 मार्च 2027 है, बर्फ़ वाले इलाक़ों में उससे पहले।',
+      hi: '16 जून 2025 की अधिसूचना के अनुसार संदर्भ तिथि 1 मार्च 2027 है, बर्फ़ीले इलाक़ों में उससे पहले।',
     },
     body: {
       en: 'On **16 June 2025** the Ministry of Home Affairs notified the census of **2027**. Its reference date is **1 March 2027**; for Ladakh and the snow-bound areas of Jammu and Kashmir, Himachal Pradesh and Uttarakhand it is **1 October 2026**. The census due in 2021 had been put off because of the pandemic.\n\nTwo phases were planned: the listing of houses from April to September 2026 and the count of people in February 2027 (in the snow-bound areas in September 2026). It is the 16th census of India and the eighth since independence. Data are taken on mobile applications, people may enter their own, and the **caste** of everyone is recorded; the last census with figures for all castes was that of 1931. In December 2025 the Cabinet approved ₹11,718 crore.',
-      hi: '**16 जून 2025** को गृह मंत्रालय ने **2027** की जनगणना की अधिसूचना जारी की। इसकी संदर्भ तिथि **1 मार्च 2027** है; लद्दाख तथा जम्मू-कश्मीर, हिमाचल प्रदेश और उत्तराखंड के बर्फ़ वाले इलाक़ों के लिए **1 अक्टूबर 2026**। 2021 में होने वाली जनगणना महामारी के कारण टल गई थी।\n\nदो चरण तय हुए: अप्रैल से सितंबर 2026 तक मकानों की सूची और फ़रवरी 2027 में लोगों की गिनती (बर्फ़ वाले इलाक़ों में सितंबर 2026 में)। यह भारत की 16वीं और आज़ादी के बाद की आठवीं जनगणना है। आँकड़े मोबाइल ऐप पर लिए जाते हैं, लोग ख़ुद भी भर सकते हैं, और सबकी **जाति** दर्ज होती है; सभी जातियों के आँकड़े पिछली बार 1931 की जनगणना में आए थे। दिसंबर 2025 में कैबिनेट ने ₹11,718 करोड़ मंज़ूर किए।',
+      hi: '**16 जून 2025** को गृह मंत्रालय ने **2027** की जनगणना की अधिसूचना जारी की। इसकी संदर्भ तिथि **1 मार्च 2027** है; लद्दाख तथा जम्मू-कश्मीर, हिमाचल प्रदेश और उत्तराखंड के बर्फ़ीले इलाक़ों के लिए **1 अक्टूबर 2026**। 2021 में होने वाली जनगणना महामारी के कारण टल गई थी।\n\nदो चरण तय हुए: अप्रैल से सितंबर 2026 तक मकानों का सूचीकरण और फ़रवरी 2027 में जनसंख्या की गणना (बर्फ़ीले इलाक़ों में सितंबर 2026 में)। यह भारत की 16वीं और आज़ादी के बाद की आठवीं जनगणना है। आँकड़े मोबाइल ऐप पर लिए जाते हैं, लोग ख़ुद भी भर सकते हैं, और सबकी **जाति** दर्ज होती है; सभी जातियों के आँकड़े पिछली बार 1931 की जनगणना में आए थे। दिसंबर 2025 में कैबिनेट ने ₹11,718 करोड़ मंज़ूर किए।',
     },
     matters: {
       en: 'Reference date and year of the count are easily confused; the census is a Union subject (entry 69 of the Union List) under an Act of 1948.',
@@ -173,7 +173,7 @@ export const nationalAffairs: SeedAffair[] = [
       { en: 'Notified on 16 June 2025', hi: 'अधिसूचना: 16 जून 2025' },
       {
         en: 'Reference date: 1 March 2027; snow-bound areas: 1 October 2026',
-        hi: 'संदर्भ तिथि: 1 मार्च 2027; बर्फ़ वाले इलाक़े: 1 अक्टूबर 2026',
+        hi: 'संदर्भ तिथि: 1 मार्च 2027; बर्फ़ीले इलाक़े: 1 अक्टूबर 2026',
       },
       { en: '16th census; the one before it: 2011', hi: '16वीं जनगणना; इससे पहले की: 2011' },
     ],

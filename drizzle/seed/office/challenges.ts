@@ -58,7 +58,7 @@ export const officeChallenges: SeedCase[] = [
     challenges: [
       {
         proposal: { claim: 'other', key: option('d') },
-        reason: 'मुझे लगा था कि कप्तान बलबीर सिंह सीनियर थे।',
+        reason: 'मुझे लगा था कि कांस्य पदक का मैच अर्जेंटीना से हुआ था।',
         source: '',
         isWithdrawn: true,
       },

@@ -552,7 +552,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 60,
     stem: {
       en: 'Consider the following statements about the High Seas Treaty, which came into force in January 2026:\n\n1. It was made under the United Nations Convention on the Law of the Sea.\n2. It applies to the exclusive economic zones of coastal States.\n3. It came into force 120 days after the 60th ratification.\n\nWhich of the statements given above is/are correct?',
-      hi: 'जनवरी 2026 में लागू हुई उच्च सागर संधि (High Seas Treaty) के बारे में निम्नलिखित कथनों पर विचार कीजिए:\n\n1. यह संयुक्त राष्ट्र समुद्री क़ानून संधि के अधीन बनी।\n2. यह तटीय देशों के अनन्य आर्थिक क्षेत्रों पर लागू होती है।\n3. यह 60वें अनुसमर्थन के 120 दिन बाद लागू हुई।\n\nउपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?',
+      hi: 'जनवरी 2026 में लागू हुई उच्च सागर संधि (High Seas Treaty) के बारे में निम्नलिखित कथनों पर विचार कीजिए:\n\n1. यह संयुक्त राष्ट्र समुद्री क़ानून अभिसमय के अधीन बनी।\n2. यह तटीय देशों के अनन्य आर्थिक क्षेत्रों पर लागू होती है।\n3. यह 60वें अनुसमर्थन के 120 दिन बाद लागू हुई।\n\nउपर्युक्त कथनों में से कौन-सा/कौन-से सही है/हैं?',
     },
     options: [
       { id: 'a', content: { en: '1 only', hi: 'केवल 1' } },
@@ -629,7 +629,7 @@ const written: AuthoredQuestion[] = [
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: '**Deepti Sharma** made 215 runs and took 22 wickets, more than any other bowler; five of them came in the final at Navi Mumbai on 2 November 2025. Shafali Verma was player of that match, and Laura Wolvaardt of South Africa made the most runs, 571.',
-      hi: '**दीप्ति शर्मा** ने 215 रन बनाए और 22 विकेट लिए, जो सबसे ज़्यादा थे; इनमें पाँच 2 नवंबर 2025 को नवी मुंबई के फ़ाइनल में आए। शेफ़ाली वर्मा उस मैच की सर्वश्रेष्ठ खिलाड़ी थीं, और दक्षिण अफ़्रीका की लॉरा वोल्वार्ट ने सबसे ज़्यादा 571 रन बनाए।',
+      hi: '**दीप्ति शर्मा** ने 215 रन बनाए और 22 विकेट लिए, जो किसी भी दूसरे गेंदबाज़ से ज़्यादा थे; इनमें से पाँच 2 नवंबर 2025 को नवी मुंबई के फ़ाइनल में आए। शेफ़ाली वर्मा उस मैच की सर्वश्रेष्ठ खिलाड़ी थीं, और दक्षिण अफ़्रीका की लॉरा वोल्वार्ट ने सबसे ज़्यादा 571 रन बनाए।',
     },
   },
   {
@@ -662,7 +662,7 @@ const written: AuthoredQuestion[] = [
     targetSeconds: 45,
     stem: {
       en: 'On 7 February 2025 the repo rate was cut to 6.25%. Which of the following stood at 6.50% from that day?',
-      hi: '7 फ़रवरी 2025 को रेपो दर घटाकर 6.25% की गई। उस दिन से निम्नलिखित में से किसका स्तर 6.50% था?',
+      hi: '7 फ़रवरी 2025 को रेपो दर घटाकर 6.25% की गई। उस दिन से निम्नलिखित में से किसका स्तर 6.50% रहा?',
     },
     options: [
       { id: 'a', content: { en: 'Rate of the standing deposit facility', hi: 'स्थायी जमा सुविधा की दर' } },

@@ -109,14 +109,14 @@ Two more cuts followed in that half-year: to 6.00% in April and to 5.50% in June
 The steps are now four: Shishu (to ₹50,000), Kishore (to ₹5 lakh), Tarun (to ₹10 lakh), **Tarun Plus** (to ₹20 lakh).`,
       hi: String.raw`जुलाई 2024 के बजट ने मुद्रा ऋण की सीमा ₹10 लाख से बढ़ाकर **₹20 लाख** की, उनके लिए जिन्होंने तरुण श्रेणी का ऋण लेकर चुका दिया हो।
 
-अब चार सीढ़ियाँ हैं: शिशु (₹50,000 तक), किशोर (₹5 लाख तक), तरुण (₹10 लाख तक), **तरुण प्लस** (₹20 लाख तक)।`,
+अब चार श्रेणियाँ हैं: शिशु (₹50,000 तक), किशोर (₹5 लाख तक), तरुण (₹10 लाख तक), **तरुण प्लस** (₹20 लाख तक)।`,
     },
     reasons: {
       a: { en: 'This is the lowest step, Shishu.', hi: 'यह सबसे निचली श्रेणी, शिशु है।' },
       b: { en: 'Loans of this size are of the category Kishore.', hi: 'इतनी राशि के ऋण किशोर श्रेणी में आते हैं।' },
       c: { en: 'This is Tarun itself, the highest step until 2024.', hi: 'यह स्वयं तरुण है, 2024 तक की सबसे ऊँची श्रेणी।' },
       d: { en: 'It is open to those who have repaid a Tarun loan.', hi: 'यह उनके लिए है जो तरुण श्रेणी का ऋण चुका चुके हैं।' },
-      e: { en: 'Mudra loans do not reach beyond ₹20 lakh.', hi: 'मुद्रा ऋण ₹20 लाख से आगे नहीं जाता।' },
+      e: { en: 'Mudra loans do not reach beyond ₹20 lakh.', hi: 'मुद्रा ऋण ₹20 लाख से अधिक का नहीं होता।' },
     },
   },
   {
@@ -457,7 +457,7 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
 | 31 to 60 days | **SMA-1** |
 | 61 to 90 days | SMA-2 |
 | more than 90 days | NPA |`,
-      hi: String.raw`विशेष उल्लेख खाते (SMA) एनपीए बनने से पहले चेतावनी देते हैं:
+      hi: String.raw`विशेष उल्लेख खाते (SMA) की श्रेणियाँ खाते के एनपीए बनने से पहले चेतावनी देती हैं:
 
 | बक़ाया | श्रेणी |
 | --- | --- |
@@ -472,7 +472,7 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
         en: 'This is an NPA, so the 90 days would have to be over.',
         hi: 'यह एनपीए की श्रेणी है, जिसके लिए 90 दिन बीतने चाहिए।',
       },
-      c: { en: 'Day 45 falls within its 31 to 60 days.', hi: '45वाँ दिन इसके 31 से 60 दिन में आता है।' },
+      c: { en: 'Day 45 falls within its 31 to 60 days.', hi: '45वाँ दिन इसकी 31 से 60 दिन की सीमा में आता है।' },
       d: { en: 'SMA-2 begins after 60 days.', hi: 'SMA-2 60 दिन के बाद शुरू होता है।' },
       e: {
         en: 'An asset is doubtful after twelve months as substandard.',
@@ -545,11 +545,11 @@ They pay no interest. They are sold below their face value, and the difference i
       hi: String.raw`अप्रैल 2012 से चेक अपनी तारीख़ से **तीन महीने** तक मान्य रहता है। इस चेक की अवधि अप्रैल की शुरुआत में समाप्त हो गई और अब यह **गतावधि (stale)** चेक है; लिखने वाले को नया चेक देना होगा या हस्ताक्षर के साथ तारीख़ बदलनी होगी।`,
     },
     reasons: {
-      a: { en: 'Such a cheque bears a date still to come.', hi: 'ऐसे चेक पर आने वाली तारीख़ होती है।' },
+      a: { en: 'Such a cheque bears a date still to come.', hi: 'ऐसे चेक पर आगे की कोई तारीख़ होती है।' },
       b: { en: 'Nothing is said of a torn or damaged cheque.', hi: 'चेक के फटने या ख़राब होने की बात नहीं कही गई।' },
       c: {
         en: 'Crossing sends the money into an account; it does not end validity.',
-        hi: 'रेखांकन से पैसा केवल खाते में जाता है; चेक की मान्यता ख़त्म नहीं होती।',
+        hi: 'रेखांकन से पैसा केवल खाते में जाता है; चेक की वैधता ख़त्म नहीं होती।',
       },
       d: {
         en: 'An order cheque is paid to a named person, and is quite valid.',
@@ -614,7 +614,7 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`A payments bank takes demand deposits, up to ₹2 lakh a customer at the end of the day, and moves money. It may **not lend** and so issues no credit cards. It puts its deposits mainly into government securities.`,
-      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक) और भुगतान करता है। वह **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
+      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक) और पैसे भेजने की सुविधा देता है। वह **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
     },
     reasons: {
       a: { en: 'Debit cards are allowed; credit cards are not.', hi: 'डेबिट कार्ड की अनुमति है; क्रेडिट कार्ड की नहीं।' },
@@ -737,7 +737,7 @@ The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days
 Suspicious transactions are reported whatever their value.`,
       hi: String.raw`धन शोधन निवारण अधिनियम, 2002 के नियमों के अनुसार **₹10 लाख** से अधिक के नक़द लेन-देन की रिपोर्ट देनी होती है, और आपस में जुड़े छोटे लेन-देन की भी, जिनका जोड़ एक महीने में इससे अधिक हो जाए।
 
-संदिग्ध लेन-देन की रिपोर्ट हर राशि पर दी जाती है।`,
+संदिग्ध लेन-देन की रिपोर्ट देनी ही होती है, राशि चाहे जो हो।`,
     },
     reasons: {
       a: { en: 'Above this a deposit of cash in a day needs PAN.', hi: 'एक दिन में इससे अधिक नक़द जमा पर PAN देना होता है।' },

@@ -56,7 +56,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
     targetSeconds: 30,
     stem: {
       en: 'In April 2025 the new Pamban Bridge was opened between Rameswaram island and the mainland. How does its navigation span let ships pass?',
-      hi: 'अप्रैल 2025 में रामेश्वरम द्वीप और मुख्य भूमि के बीच नया पाम्बन पुल खोला गया। जहाज़ों को रास्ता देने के लिए उसका नौवहन वाला स्पैन क्या करता है?',
+      hi: 'अप्रैल 2025 में रामेश्वरम द्वीप और मुख्य भूमि के बीच नया पाम्बन पुल खोला गया। जहाज़ों को रास्ता देने के लिए उसका नौवहन स्पैन क्या करता है?',
     },
     options: [
       {
@@ -81,7 +81,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
       en: String.raw`The new Pamban Bridge, opened on 6 April 2025, is the **first vertical-lift sea bridge of India**: the span goes up like a lift and stays level.
 
 The old bridge of 1914 beside it opened in **two leaves** (a Scherzer span), which is why that option tempts.`,
-      hi: String.raw`6 अप्रैल 2025 को खोला गया नया पाम्बन पुल **भारत का पहला वर्टिकल लिफ़्ट समुद्री पुल** है: इसका स्पैन लिफ़्ट की तरह सीधा ऊपर जाता है।
+      hi: String.raw`6 अप्रैल 2025 को खोला गया नया पाम्बन पुल **भारत का पहला वर्टिकल लिफ़्ट समुद्री पुल** है: इसका स्पैन लिफ़्ट की तरह ऊपर जाता है और समतल बना रहता है।
 
 इसके पास का 1914 का पुराना पुल **दो पल्लों** में खुलता था (शेर्ज़र स्पैन), इसलिए वह विकल्प भटकाता है।`,
     },
@@ -100,7 +100,7 @@ The old bridge of 1914 beside it opened in **two leaves** (a Scherzer span), whi
       },
       d: {
         en: 'Retractable bridges do this; the span at Pamban stays over its place.',
-        hi: 'पीछे खिसकने वाले पुल अलग होते हैं; पाम्बन का स्पैन अपनी जगह के ठीक ऊपर रहता है।',
+        hi: 'ऐसा पीछे खिसकने वाले पुल करते हैं; पाम्बन का स्पैन अपनी जगह के ठीक ऊपर रहता है।',
       },
     },
   },

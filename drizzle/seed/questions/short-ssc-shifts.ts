@@ -1450,7 +1450,7 @@ The question is about the pupil, so the answer is the iris, the coloured ring ar
       hi: "2023 में बुकर पुरस्कार जीतने वाला उपन्यास 'Prophet Song' किसने लिखा?",
     },
     options: [
-      { id: 'a', content: { en: 'Samantha Harvey', hi: 'समांथा हार्वी' } },
+      { id: 'a', content: { en: 'Samantha Harvey', hi: 'सामंथा हार्वे' } },
       { id: 'b', content: { en: 'Shehan Karunatilaka', hi: 'शेहान करुणातिलक' } },
       { id: 'c', content: { en: 'Damon Galgut', hi: 'डेमन गैलगट' } },
       { id: 'd', content: { en: 'Paul Lynch', hi: 'पॉल लिंच' } },
@@ -1462,7 +1462,7 @@ The question is about the pupil, so the answer is the iris, the coloured ring ar
 All four won the Booker Prize one after another: Damon Galgut (2021), Shehan Karunatilaka (2022), Paul Lynch (2023), Samantha Harvey (2024). Do not mix it up with the International Booker, which is for translations.`,
       hi: String.raw`*Prophet Song* आयरलैंड के लेखक **पॉल लिंच** का है; इसमें तानाशाही की ओर खिसकते आयरलैंड की कहानी है।
 
-इन चारों ने लगातार बुकर पुरस्कार जीता: डेमन गैलगट (2021), शेहान करुणातिलक (2022), पॉल लिंच (2023), समांथा हार्वी (2024)। इसे अंतरराष्ट्रीय बुकर से न मिलाएँ, जो अनुवाद के लिए है।`,
+इन चारों ने एक के बाद एक बुकर पुरस्कार जीता: डेमन गैलगट (2021), शेहान करुणातिलक (2022), पॉल लिंच (2023), सामंथा हार्वे (2024)। इसे अंतरराष्ट्रीय बुकर से न मिलाएँ, जो अनूदित पुस्तकों के लिए है।`,
     },
     reasons: {
       a: { en: "She won a year later, in 2024, with 'Orbital'.", hi: "वे एक साल बाद, 2024 में, 'Orbital' के लिए जीतीं।" },
@@ -1471,7 +1471,10 @@ All four won the Booker Prize one after another: Damon Galgut (2021), Shehan Kar
         hi: "2022 में जीती उनकी किताब 'The Seven Moons of Maali Almeida' है।",
       },
       c: { en: "He won in 2021, with 'The Promise'.", hi: "वे 2021 में 'The Promise' के लिए जीते थे।" },
-      d: { en: 'This Irish writer won the prize of 2023 with it.', hi: 'आयरलैंड के इस लेखक ने इसी से 2023 का पुरस्कार जीता।' },
+      d: {
+        en: 'This Irish writer won the prize of 2023 with it.',
+        hi: 'आयरलैंड के इस लेखक ने इसी उपन्यास के लिए 2023 का पुरस्कार जीता।',
+      },
     },
   },
 ]

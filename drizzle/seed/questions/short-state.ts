@@ -294,7 +294,7 @@ Which of the statements given above is/are correct?`,
 Which of the statements given above is/are correct?`,
       hi: String.raw`महिलाओं के लिए सीटों के आरक्षण से संबंधित संविधान (106वाँ संशोधन) अधिनियम, 2023 के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. यह लोकसभा, राज्यों की विधानसभाओं और दिल्ली की विधानसभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
+1. यह लोकसभा, राज्यों की विधान सभाओं और दिल्ली की विधान सभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
 2. यह आरक्षण को राज्यसभा और विधान परिषदों तक बढ़ाता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
@@ -314,7 +314,7 @@ Article 334A ties the reservation to the delimitation that follows the first cen
     reasons: {
       a: {
         en: 'Only the directly elected lower Houses and the Assembly of Delhi are covered.',
-        hi: 'इसमें केवल सीधे चुने जाने वाले सदन, यानी लोकसभा और विधानसभाएँ (दिल्ली सहित) आती हैं।',
+        hi: 'इसमें केवल सीधे चुने जाने वाले सदन, यानी लोकसभा और विधान सभाएँ (दिल्ली सहित) आती हैं।',
       },
       b: {
         en: 'The upper Houses are outside the Act; the lower ones are inside.',

@@ -983,7 +983,7 @@ The correct option is:`,
 - (S) amplitudes $\dfrac{1}{2}$ and $1$ instead of $1$ and $1$: $I = I_0\left(\dfrac{1.5}{2}\right)^2 = \dfrac{9I_0}{16}$: (3)
 
 Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); leaving out the liquid in (Q) gives $\dfrac{\lambda}{3}$ and entry (2); in (S) the mean of the intensities $1$ and $\dfrac{1}{4}$, taken instead of that of the amplitudes, gives entry (5).`,
-        hi: String.raw`अकेली हर झिरी से $O$ पर तीव्रता $\dfrac{I_0}{4}$ है। आयाम बराबर हों तो $I = I_0\cos^2\dfrac{\delta}{2}$, जहाँ $\delta = \dfrac{2\pi}{\lambda}$ × (प्रकाशिक पथांतर)।
+        hi: String.raw`हर झिरी अकेले $O$ पर $\dfrac{I_0}{4}$ तीव्रता देती है। आयाम बराबर हों तो $I = I_0\cos^2\dfrac{\delta}{2}$, जहाँ $\delta = \dfrac{2\pi}{\lambda}$ × (प्रकाशिक पथांतर)।
 
 - (P) पट्टिका $S_1$ वाले पथ में $0.5 \times \dfrac{2\lambda}{3} = \dfrac{\lambda}{3}$ जोड़ती है और $S$ को खिसकाने से दूसरे पथ में $\dfrac{\lambda}{6}$ जुड़ता है; अंतर $\dfrac{\lambda}{6}$, $\delta = 60^\circ$, $I = I_0\cos^2 30^\circ = \dfrac{3I_0}{4}$: (4)
 - (Q) प्रकाशिक पथांतर $(1.5 - 1.25)\dfrac{2\lambda}{3} = \dfrac{\lambda}{6}$, जहाँ $\lambda$ निर्वात का है; फिर $\delta = 60^\circ$, $I = \dfrac{3I_0}{4}$: (4)

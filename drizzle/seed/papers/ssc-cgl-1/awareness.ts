@@ -1037,7 +1037,7 @@ The **Benguela** runs along the west coast of southern Africa, past the Namib De
 The electors are all members of both Houses of Parliament, elected and nominated (Article 66); the Legislative Assemblies vote only for the President. The other three lost earlier elections, so tie each name to its year.`,
         hi: String.raw`9 सितंबर 2025 को सी. पी. राधाकृष्णन ने सर्वोच्च न्यायालय के पूर्व न्यायाधीश **बी. सुदर्शन रेड्डी** को हराया।
 
-मत संसद के दोनों सदनों के सभी निर्वाचित और मनोनीत सदस्य देते हैं (अनुच्छेद 66); विधानसभाएँ केवल राष्ट्रपति के चुनाव में मत देती हैं। बाक़ी तीनों पहले के चुनाव हारे थे, इसलिए हर नाम को उसके वर्ष से जोड़कर याद करें।`,
+मत संसद के दोनों सदनों के सभी निर्वाचित और मनोनीत सदस्य देते हैं (अनुच्छेद 66); विधान सभाएँ केवल राष्ट्रपति के चुनाव में मत देती हैं। बाक़ी तीनों पहले के चुनाव हारे थे, इसलिए हर नाम को उसके वर्ष से जोड़कर याद करें।`,
       },
       reasons: {
         a: {

@@ -287,11 +287,11 @@ export const currentAffairsReasons: Reasons = {
     },
     b: {
       en: 'It took in four laws on pay: wages, minimum wages, bonus and equal pay.',
-      hi: 'इसमें भुगतान के चार क़ानून आए: मज़दूरी, न्यूनतम मज़दूरी, बोनस और समान पारिश्रमिक।',
+      hi: 'इसमें वेतन से जुड़े चार क़ानून आए: मज़दूरी, न्यूनतम मज़दूरी, बोनस और समान पारिश्रमिक।',
     },
     c: {
       en: 'It took in provident fund, state insurance, maternity benefit and gratuity.',
-      hi: 'इसमें भविष्य निधि, राज्य बीमा, मातृत्व लाभ और ग्रेच्युटी आए।',
+      hi: 'इसमें भविष्य निधि, कर्मचारी राज्य बीमा, मातृत्व लाभ और ग्रेच्युटी आए।',
     },
     d: {
       en: 'It took in the laws on the place of work, such as the Factories Act and the Mines Act.',
@@ -325,14 +325,14 @@ export const currentAffairsReasons: Reasons = {
     },
     d: {
       en: 'In the economic zones the coastal State keeps its own rights; the treaty is for waters beyond them.',
-      hi: 'आर्थिक क्षेत्र में अधिकार तटीय देश के रहते हैं; संधि उनके बाहर के पानी के लिए है।',
+      hi: 'आर्थिक क्षेत्रों में अधिकार तटीय देशों के ही रहते हैं; संधि इन क्षेत्रों के बाहर के समुद्र के लिए है।',
     },
   },
   'caf-025': {
     a: { en: 'Only the part that goes into the common pool.', hi: 'यह केवल साझा कोष में जाने वाला हिस्सा है।' },
     b: {
       en: 'Only the part that matches the share of the employee.',
-      hi: 'यह केवल कर्मचारी के बराबर दिया जाने वाला हिस्सा है।',
+      hi: 'यह केवल कर्मचारी के अंशदान के बराबर दिया जाने वाला हिस्सा है।',
     },
     c: { en: 'That is its share in the National Pension System.', hi: 'यह राष्ट्रीय पेंशन प्रणाली में उसका हिस्सा है।' },
     d: { en: 'The match and the pool together: 10 + 8.5.', hi: 'बराबर का हिस्सा और साझा कोष मिलाकर: 10 + 8.5।' },
@@ -400,7 +400,7 @@ export const currentAffairsReasons: Reasons = {
   'caf-030': {
     a: {
       en: 'The film on an aspirant who becomes an officer; directed by Vidhu Vinod Chopra.',
-      hi: 'अफ़सर बनने वाले एक अभ्यर्थी की फ़िल्म; निर्देशक विधु विनोद चोपड़ा।',
+      hi: 'अफ़सर बनने वाले एक अभ्यर्थी पर बनी फ़िल्म; निर्देशक विधु विनोद चोपड़ा।',
     },
     b: {
       en: 'Its share was the award for best actor, to Shah Rukh Khan.',
