@@ -801,9 +801,9 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)' } },
-        { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)', hi: '(P)-(4), (Q)-(1), (R)-(1), (S)-(4)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(1), (R)-(1), (S)-(3)', hi: '(P)-(5), (Q)-(1), (R)-(1), (S)-(3)' } },
         { id: 'c', content: { en: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(5), (S)-(4)' } },
-        { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)', hi: '(P)-(2), (Q)-(3), (R)-(5), (S)-(3)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(5), (S)-(3)', hi: '(P)-(5), (Q)-(3), (R)-(5), (S)-(3)' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -830,16 +830,16 @@ Q में आम ग़लती: $\text{H}_2\text{A}$ और $\text{A}^{2-}$ 
           hi: String.raw`Q में अम्ल और लवण को $K_{a2}$ वाला बफ़र युग्म मान लिया गया; R में बना हुआ $0.2\ \text{mmol}$ $\text{H}_2\text{A}$ छोड़ दिया गया।`,
         },
         b: {
-          en: String.raw`The small amount of the second species is left out: P is taken as $\text{A}^{2-}$ alone and R as $\text{HA}^-$ alone.`,
-          hi: String.raw`दूसरी स्पीशीज़ की थोड़ी-सी मात्रा छोड़ दी गई: P को केवल $\text{A}^{2-}$ और R को केवल $\text{HA}^-$ मान लिया गया।`,
+          en: String.raw`In P and S $K_{a1}$ is used for the pair $\text{HA}^-$ and $\text{A}^{2-}$ in place of $K_{a2}$; in R the $0.2\ \text{mmol}$ of $\text{H}_2\text{A}$ is left out.`,
+          hi: String.raw`P और S में $\text{HA}^-$ और $\text{A}^{2-}$ के युग्म के लिए $K_{a2}$ की जगह $K_{a1}$ लिया गया; R में बना हुआ $0.2\ \text{mmol}$ $\text{H}_2\text{A}$ छोड़ दिया गया।`,
         },
         c: {
           en: String.raw`P and R are buffers with the ratio 10 : 1, Q is $\text{HA}^-$ alone and S is $\text{A}^{2-}$ alone.`,
           hi: String.raw`P और R 10 : 1 अनुपात वाले बफ़र हैं, Q में केवल $\text{HA}^-$ और S में केवल $\text{A}^{2-}$ है।`,
         },
         d: {
-          en: 'In Q the acid and its salt are taken as a buffer pair with $K_{a2}$; in S $K_b$ is worked out with $K_{a1}$ instead of $K_{a2}$.',
-          hi: 'Q में अम्ल और लवण को $K_{a2}$ वाला बफ़र युग्म मान लिया गया; S में $K_b$ के लिए $K_{a2}$ की जगह $K_{a1}$ लिया गया।',
+          en: String.raw`In P and S $K_{a1}$ is used for the pair $\text{HA}^-$ and $\text{A}^{2-}$ in place of $K_{a2}$; in Q the acid and its salt are taken as a buffer pair with $K_{a2}$.`,
+          hi: String.raw`P और S में $\text{HA}^-$ और $\text{A}^{2-}$ के युग्म के लिए $K_{a2}$ की जगह $K_{a1}$ लिया गया; Q में अम्ल और लवण को $K_{a2}$ वाला बफ़र युग्म मान लिया गया।`,
         },
       },
     },
@@ -878,8 +878,8 @@ The correct option is:`,
       options: [
         { id: 'a', content: { en: '(P)-(4), (Q)-(3), (R)-(2), (S)-(1)', hi: '(P)-(4), (Q)-(3), (R)-(2), (S)-(1)' } },
         { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(2), (S)-(5)' } },
-        { id: 'c', content: { en: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)', hi: '(P)-(5), (Q)-(2), (R)-(3), (S)-(5)' } },
-        { id: 'd', content: { en: '(P)-(5), (Q)-(2), (R)-(2), (S)-(1)', hi: '(P)-(5), (Q)-(2), (R)-(2), (S)-(1)' } },
+        { id: 'c', content: { en: '(P)-(5), (Q)-(2), (R)-(4), (S)-(1)', hi: '(P)-(5), (Q)-(2), (R)-(4), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(4), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(4), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -910,12 +910,12 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
           hi: String.raw`गैसें क्रमशः $\text{N}_2$, $\text{NO}_2$, NO और फिर $\text{N}_2$ हैं।`,
         },
         c: {
-          en: String.raw`This exchanges Q and R: concentrated $\text{HNO}_3$ gives $\text{NO}_2$, dilute $\text{HNO}_3$ gives NO.`,
-          hi: String.raw`इसमें Q और R आपस में बदल गए: सांद्र $\text{HNO}_3$ से $\text{NO}_2$ और तनु $\text{HNO}_3$ से NO मिलती है।`,
+          en: String.raw`In Q and R the reduction is taken one step too far: NO with the concentrated acid, and with the dilute one $\text{N}_2\text{O}$, as with zinc; in S $\text{NH}_3$ is expected, though the dichromate oxidises $\text{NH}_4^+$.`,
+          hi: String.raw`Q और R में अपचयन एक चरण आगे तक मान लिया गया: सांद्र अम्ल से NO और तनु अम्ल से $\text{N}_2\text{O}$, जैसा ज़िंक के साथ होता है; S में $\text{NH}_3$ मान ली गई, जबकि डाइक्रोमेट $\text{NH}_4^+$ को ऑक्सीकृत कर देता है।`,
         },
         d: {
-          en: String.raw`Q is taken to give NO, like the dilute acid; S is taken to give $\text{NH}_3$, though the dichromate oxidises $\text{NH}_4^+$ to $\text{N}_2$.`,
-          hi: String.raw`Q में भी तनु अम्ल की तरह NO मान ली गई; S में $\text{NH}_3$ मान ली गई, जबकि डाइक्रोमेट $\text{NH}_4^+$ को $\text{N}_2$ में ऑक्सीकृत कर देता है।`,
+          en: String.raw`P is taken to give $\text{N}_2\text{O}$, which comes from $\text{NH}_4\text{NO}_3$; in Q and R the reduction is taken one step too far: NO with the concentrated acid, and with the dilute one $\text{N}_2\text{O}$, as with zinc.`,
+          hi: String.raw`P में $\text{N}_2\text{O}$ मान ली गई, जो $\text{NH}_4\text{NO}_3$ से बनती है; Q और R में अपचयन एक चरण आगे तक मान लिया गया: सांद्र अम्ल से NO और तनु अम्ल से $\text{N}_2\text{O}$, जैसा ज़िंक के साथ होता है।`,
         },
       },
     },
@@ -952,8 +952,8 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(4)' } },
-        { id: 'b', content: { en: '(P)-(2), (Q)-(1), (R)-(1), (S)-(5)', hi: '(P)-(2), (Q)-(1), (R)-(1), (S)-(5)' } },
+        { id: 'a', content: { en: '(P)-(2), (Q)-(1), (R)-(3), (S)-(5)', hi: '(P)-(2), (Q)-(1), (R)-(3), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(1), (R)-(3), (S)-(4)', hi: '(P)-(4), (Q)-(1), (R)-(3), (S)-(4)' } },
         { id: 'c', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(5)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)', hi: '(P)-(2), (Q)-(3), (R)-(1), (S)-(4)' } },
       ],
@@ -978,12 +978,12 @@ Entry (5), salicylic acid, waits for those who stop S before its last step. In Q
       },
       reasons: {
         a: {
-          en: String.raw`This exchanges Q and R: 2-phenylpropanal has an $\alpha$-hydrogen, benzaldehyde has none.`,
-          hi: String.raw`इसमें Q और R आपस में बदल गए: 2-फ़ेनिलप्रोपेनैल में $\alpha$-हाइड्रोजन है, बेंज़ैल्डिहाइड में नहीं।`,
+          en: String.raw`This exchanges Q and R: 2-phenylpropanal has an $\alpha$-hydrogen, benzaldehyde has none; in S the last step is left out, so that salicylic acid remains.`,
+          hi: String.raw`इसमें Q और R आपस में बदल गए: 2-फ़ेनिलप्रोपेनैल में $\alpha$-हाइड्रोजन है, बेंज़ैल्डिहाइड में नहीं; S में अंतिम चरण छूट गया, जिससे सैलिसिलिक अम्ल रह गया।`,
         },
         b: {
-          en: String.raw`In Q the $\alpha$-hydrogen of 2-phenylpropanal is overlooked; in S the last step is left out, so that salicylic acid remains.`,
-          hi: String.raw`Q में 2-फ़ेनिलप्रोपेनैल के $\alpha$-हाइड्रोजन पर ध्यान नहीं गया; S में अंतिम चरण छूट गया, जिससे सैलिसिलिक अम्ल रह गया।`,
+          en: String.raw`In P the C=C is taken as lost in the iodoform reaction; Q and R are exchanged, though 2-phenylpropanal has an $\alpha$-hydrogen and benzaldehyde has none.`,
+          hi: String.raw`P में मान लिया गया कि आयोडोफ़ॉर्म अभिक्रिया में C=C नष्ट हो जाता है; Q और R आपस में बदल गए, जबकि 2-फ़ेनिलप्रोपेनैल में $\alpha$-हाइड्रोजन है, बेंज़ैल्डिहाइड में नहीं।`,
         },
         c: {
           en: 'In P the C=C is taken as lost in the iodoform reaction; in S the last step is left out, so that salicylic acid remains.',
@@ -1044,9 +1044,9 @@ $R$ गैस नियतांक है ($\text{J K}^{-1}\,\text{mol}^{-1}$ �
       },
       options: [
         { id: 'a', content: { en: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)' } },
-        { id: 'b', content: { en: '(P)-(4), (Q)-(3), (R)-(1), (S)-(1)', hi: '(P)-(4), (Q)-(3), (R)-(1), (S)-(1)' } },
+        { id: 'b', content: { en: '(P)-(5), (Q)-(3), (R)-(1), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(1), (S)-(1)' } },
         { id: 'c', content: { en: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)', hi: '(P)-(4), (Q)-(2), (R)-(3), (S)-(1)' } },
-        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)', hi: '(P)-(5), (Q)-(3), (R)-(3), (S)-(1)' } },
+        { id: 'd', content: { en: '(P)-(5), (Q)-(3), (R)-(3), (S)-(5)', hi: '(P)-(5), (Q)-(3), (R)-(3), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['c'] },
       solution: {
@@ -1085,16 +1085,16 @@ Traps: $\Delta H = q$ needs the gas itself to begin and end at the external pres
           hi: String.raw`R में $q = 0$ देखकर एन्थैल्पी को अपरिवर्तित मान लिया गया; S में मुक्त प्रसार पर $TV^{\gamma-1}$ = नियतांक लगा दिया गया।`,
         },
         b: {
-          en: String.raw`A constant external pressure is treated as a constant pressure of the gas: $C_p$ is used for the work in Q, and $\Delta H = q = 0$ in R.`,
-          hi: String.raw`स्थिर बाह्य दाब को गैस का स्थिर दाब मान लिया गया: Q में कार्य $C_p$ से निकाला गया और R में $\Delta H = q = 0$ लिया गया।`,
+          en: String.raw`In P and Q the work is worked out with $C_p$, although without heat it is the fall of the internal energy, with $C_V$; in R $\Delta H = q = 0$ is used, although the pressure of the gas is not constant.`,
+          hi: String.raw`P और Q में कार्य $C_p$ से निकाला गया, जबकि ऊष्मा न होने पर वह आंतरिक ऊर्जा की कमी है, जो $C_V$ से मिलती है; R में $\Delta H = q = 0$ लिया गया, जबकि गैस का दाब स्थिर नहीं है।`,
         },
         c: {
           en: String.raw`The final temperatures are $95$, $240$ and $380\ \text{K}$; work goes with $C_V$ and enthalpy with $C_p$.`,
           hi: String.raw`अंतिम ताप $95$, $240$ और $380\ \text{K}$ हैं; कार्य $C_V$ से और एन्थैल्पी $C_p$ से मिलती है।`,
         },
         d: {
-          en: 'In P and Q the work is worked out with $C_p$; without heat it equals the fall of the internal energy, with $C_V$.',
-          hi: 'P और Q में कार्य $C_p$ से निकाला गया; ऊष्मा न होने पर वह आंतरिक ऊर्जा की कमी के बराबर है, जो $C_V$ से मिलती है।',
+          en: String.raw`In P and Q the work is worked out with $C_p$, although without heat it is the fall of the internal energy, with $C_V$; in S the law $TV^{\gamma-1}$ = constant is used for a free expansion.`,
+          hi: String.raw`P और Q में कार्य $C_p$ से निकाला गया, जबकि ऊष्मा न होने पर वह आंतरिक ऊर्जा की कमी है, जो $C_V$ से मिलती है; S में मुक्त प्रसार पर $TV^{\gamma-1}$ = नियतांक लगा दिया गया।`,
         },
       },
     },

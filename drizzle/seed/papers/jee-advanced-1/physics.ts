@@ -809,8 +809,8 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)', hi: '(P)-(3), (Q)-(1), (R)-(5), (S)-(2)' } },
-        { id: 'b', content: { en: '(P)-(1), (Q)-(1), (R)-(5), (S)-(5)', hi: '(P)-(1), (Q)-(1), (R)-(5), (S)-(5)' } },
-        { id: 'c', content: { en: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)', hi: '(P)-(3), (Q)-(5), (R)-(1), (S)-(5)' } },
+        { id: 'b', content: { en: '(P)-(1), (Q)-(1), (R)-(2), (S)-(5)', hi: '(P)-(1), (Q)-(1), (R)-(2), (S)-(5)' } },
+        { id: 'c', content: { en: '(P)-(3), (Q)-(3), (R)-(2), (S)-(5)', hi: '(P)-(3), (Q)-(3), (R)-(2), (S)-(5)' } },
         { id: 'd', content: { en: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -850,12 +850,12 @@ $$
           hi: String.raw`गति की दिशा वामावर्त क्रमशः $30^\circ$, $60^\circ$, $120^\circ$ और $240^\circ$ घूमती है।`,
         },
         b: {
-          en: String.raw`In P $\frac{d}{r}$ is taken as the cosine of the turn ($60^\circ$), not as its sine; in S the turn is taken as $180^\circ - 60^\circ$, as in R, though $\varphi$ is negative.`,
-          hi: String.raw`P में $\frac{d}{r}$ को घुमाव की ज्या की जगह कोज्या ($60^\circ$) मान लिया गया; S में R की तरह घुमाव $180^\circ - 60^\circ$ ले लिया गया, जबकि $\varphi$ ऋणात्मक है।`,
+          en: String.raw`In P $\frac{d}{r}$ is taken as the cosine of the turn ($60^\circ$), not as its sine; in R and S the turn is taken as $180^\circ + 2\varphi$ instead of $180^\circ - 2\varphi$.`,
+          hi: String.raw`P में $\frac{d}{r}$ को घुमाव की ज्या की जगह कोज्या ($60^\circ$) मान लिया गया; R और S में घुमाव $180^\circ - 2\varphi$ की जगह $180^\circ + 2\varphi$ ले लिया गया।`,
         },
         c: {
-          en: String.raw`The particle is turned towards $-y$: Q and R then change places, and in S the turn is only $120^\circ$.`,
-          hi: String.raw`कण को $-y$ की ओर मोड़ा गया: तब Q और R आपस में बदल जाते हैं और S में घुमाव केवल $120^\circ$ रहता है।`,
+          en: String.raw`In Q $\beta = 30^\circ$ is taken for the turn, which begins at $-30^\circ$; in R and S the turn is taken as $180^\circ + 2\varphi$ instead of $180^\circ - 2\varphi$.`,
+          hi: String.raw`Q में $\beta = 30^\circ$ को ही घुमाव मान लिया गया, जबकि वह $-30^\circ$ से शुरू होता है; R और S में घुमाव $180^\circ - 2\varphi$ की जगह $180^\circ + 2\varphi$ ले लिया गया।`,
         },
         d: {
           en: String.raw`In P $\frac{d}{r}$ is taken as the cosine of the turn, not as its sine; in Q $\beta = 30^\circ$ is taken for the turn, which begins at $-30^\circ$.`,
@@ -897,7 +897,7 @@ The correct option is:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(4), (Q)-(5), (R)-(1), (S)-(3)', hi: '(P)-(4), (Q)-(5), (R)-(1), (S)-(3)' } },
-        { id: 'b', content: { en: '(P)-(5), (Q)-(5), (R)-(1), (S)-(2)', hi: '(P)-(5), (Q)-(5), (R)-(1), (S)-(2)' } },
+        { id: 'b', content: { en: '(P)-(4), (Q)-(5), (R)-(2), (S)-(2)', hi: '(P)-(4), (Q)-(5), (R)-(2), (S)-(2)' } },
         { id: 'c', content: { en: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(5), (Q)-(4), (R)-(2), (S)-(3)' } },
         { id: 'd', content: { en: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)', hi: '(P)-(5), (Q)-(4), (R)-(1), (S)-(2)' } },
       ],
@@ -922,8 +922,8 @@ The correct option is:`,
           hi: String.raw`P और Q में $V$ पर निर्भरता उलट गई: औसत मुक्त पथ $V$ के और घनत्व $\frac{1}{V}$ के समानुपाती है; S में चिह्न खो गया।`,
         },
         b: {
-          en: String.raw`In Q $n = 3$, so that $\frac{R}{1 - n} = -\frac{R}{2}$; here it is added as $+\frac{R}{2}$.`,
-          hi: String.raw`Q में $n = 3$ है, अतः $\frac{R}{1 - n} = -\frac{R}{2}$; इसमें उसे $+\frac{R}{2}$ मानकर जोड़ दिया गया।`,
+          en: String.raw`In P and Q $\frac{R}{n - 1}$ is added in place of $\frac{R}{1 - n}$; in R only $P\frac{dV}{dT} = -\frac{3}{2}R$ is given, without $C_V$.`,
+          hi: String.raw`P और Q में $\frac{R}{1 - n}$ की जगह $\frac{R}{n - 1}$ जोड़ा गया; R में केवल $P\frac{dV}{dT} = -\frac{3}{2}R$ लिखा गया, $C_V$ छूट गई।`,
         },
         c: {
           en: String.raw`In R only $P\frac{dV}{dT} = -\frac{3}{2}R$ is given, without $C_V$; in S the sign is lost, though the gas takes in heat and cools.`,
@@ -968,10 +968,10 @@ The correct option is:`,
 सही विकल्प है:`,
       },
       options: [
-        { id: 'a', content: { en: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(4), (R)-(1), (S)-(5)' } },
+        { id: 'a', content: { en: '(P)-(1), (Q)-(4), (R)-(1), (S)-(5)', hi: '(P)-(1), (Q)-(4), (R)-(1), (S)-(5)' } },
         { id: 'b', content: { en: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)', hi: '(P)-(4), (Q)-(4), (R)-(2), (S)-(3)' } },
         { id: 'c', content: { en: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)', hi: '(P)-(1), (Q)-(2), (R)-(2), (S)-(3)' } },
-        { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(2), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(2), (S)-(5)' } },
+        { id: 'd', content: { en: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)', hi: '(P)-(4), (Q)-(2), (R)-(1), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
@@ -994,8 +994,8 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); lea
       },
       reasons: {
         a: {
-          en: 'In R the polaroids are taken to block the light, as if one stood behind the other; in S the intensities are averaged instead of the amplitudes.',
-          hi: 'R में मान लिया गया कि पोलेरॉइड प्रकाश रोक देते हैं, मानो एक के पीछे दूसरा हो; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
+          en: 'In P the two path differences are added, though they lie on opposite ways; in R the polaroids are taken to block the light, as if one stood behind the other; in S the intensities are averaged instead of the amplitudes.',
+          hi: 'P में दोनों पथांतर जोड़ दिए गए, जबकि वे अलग-अलग पथों में हैं; R में मान लिया गया कि पोलेरॉइड प्रकाश रोक देते हैं, मानो एक के पीछे दूसरा हो; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
         },
         b: {
           en: String.raw`P and Q both have $\delta = 60^\circ$; in R two intensities of $\frac{I_0}{8}$ add up, and in S the amplitudes are $\frac{1}{2}$ and $1$.`,
@@ -1006,8 +1006,8 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); lea
           hi: 'P में दोनों पथांतर जोड़ दिए गए, जबकि वे अलग-अलग पथों में हैं; Q में पट्टिका को वायु में मान लिया गया।',
         },
         d: {
-          en: 'In Q the liquid is left out and the sheet is treated as in air; in S the intensities are averaged instead of the amplitudes.',
-          hi: 'Q में द्रव छूट गया और पट्टिका को वायु में मान लिया गया; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
+          en: 'In Q the liquid is left out and the sheet is treated as in air; in R the polaroids are taken to block the light, as if one stood behind the other; in S the intensities are averaged instead of the amplitudes.',
+          hi: 'Q में द्रव छूट गया और पट्टिका को वायु में मान लिया गया; R में मान लिया गया कि पोलेरॉइड प्रकाश रोक देते हैं, मानो एक के पीछे दूसरा हो; S में आयामों की जगह तीव्रताओं का औसत लिया गया।',
         },
       },
     },
@@ -1019,33 +1019,33 @@ Traps: adding the two paths in (P) gives $\dfrac{\lambda}{2}$ and entry (1); lea
       difficulty: 'medium',
       targetSeconds: 180,
       stem: {
-        en: String.raw`A hydrogen atom H of mass $m$ and a deuterium atom D of mass $2m$, both in the ground state, collide head-on. Before the collision one of them is at rest and the other has the kinetic energy $K$. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$ in both atoms. Match each outcome in List-I with the least $K$ in List-II for which it is possible.
+        en: String.raw`A hydrogen atom H of mass $m$ and a deuterium atom D of mass $2m$, both in the ground state, collide head-on. Before the collision one of them, the projectile, has the kinetic energy $K$ and the other is at rest. The energy of the $n$th level is $-\dfrac{13.6}{n^2}\ \text{eV}$ in both atoms. Match each case in List-I with the least $K$ in List-II for which it is possible.
 
 | List-I | List-II |
 | --- | --- |
-| (P) H moves, and one atom is raised to the level $n = 2$. | (1) $15.3\ \text{eV}$ |
-| (Q) D moves, and an excited atom then emits light of a Balmer line. | (2) $20.4\ \text{eV}$ |
-| (R) H moves, and both atoms are raised to the level $n = 2$. | (3) $30.6\ \text{eV}$ |
-| (S) D moves, and one atom is ionised. | (4) $36.27\ \text{eV}$ |
+| (P) H is the projectile, and one atom is raised to the level $n = 2$. | (1) $15.3\ \text{eV}$ |
+| (Q) D is the projectile, and an excited atom then emits light of a Balmer line. | (2) $20.4\ \text{eV}$ |
+| (R) H is the projectile, and both atoms are raised to the level $n = 2$. | (3) $30.6\ \text{eV}$ |
+| (S) D is the projectile, and one atom is ionised. | (4) $36.27\ \text{eV}$ |
 | | (5) $40.8\ \text{eV}$ |
 
 The correct option is:`,
-        hi: String.raw`मूल अवस्था (ground state) में स्थित $m$ द्रव्यमान का एक हाइड्रोजन परमाणु H और $2m$ द्रव्यमान का एक ड्यूटीरियम परमाणु D आपस में सीधी (सम्मुख) टक्कर करते हैं। टक्कर से पहले एक परमाणु विराम में है और दूसरे की गतिज ऊर्जा $K$ है। दोनों परमाणुओं में $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। सूची-I के प्रत्येक परिणाम का मिलान सूची-II में दिए गए उस न्यूनतम $K$ से कीजिए, जिस पर वह संभव है।
+        hi: String.raw`मूल अवस्था (ground state) में स्थित $m$ द्रव्यमान का एक हाइड्रोजन परमाणु H और $2m$ द्रव्यमान का एक ड्यूटीरियम परमाणु D आपस में सीधी (सम्मुख) टक्कर करते हैं। टक्कर से पहले एक परमाणु विराम में है और दूसरे, यानी आपतित परमाणु (projectile), की गतिज ऊर्जा $K$ है। दोनों परमाणुओं में $n$वें स्तर की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। सूची-I की प्रत्येक स्थिति का मिलान सूची-II में दिए गए उस न्यूनतम $K$ से कीजिए, जिस पर वह संभव है।
 
 | सूची-I | सूची-II |
 | --- | --- |
-| (P) H गतिमान है और एक परमाणु $n = 2$ स्तर तक उत्तेजित होता है। | (1) $15.3\ \text{eV}$ |
-| (Q) D गतिमान है और बाद में कोई उत्तेजित परमाणु किसी बामर रेखा का प्रकाश उत्सर्जित करता है। | (2) $20.4\ \text{eV}$ |
-| (R) H गतिमान है और दोनों परमाणु $n = 2$ स्तर तक उत्तेजित होते हैं। | (3) $30.6\ \text{eV}$ |
-| (S) D गतिमान है और एक परमाणु आयनित होता है। | (4) $36.27\ \text{eV}$ |
+| (P) आपतित परमाणु H है और एक परमाणु $n = 2$ स्तर तक उत्तेजित होता है। | (1) $15.3\ \text{eV}$ |
+| (Q) आपतित परमाणु D है और बाद में कोई उत्तेजित परमाणु किसी बामर रेखा का प्रकाश उत्सर्जित करता है। | (2) $20.4\ \text{eV}$ |
+| (R) आपतित परमाणु H है और दोनों परमाणु $n = 2$ स्तर तक उत्तेजित होते हैं। | (3) $30.6\ \text{eV}$ |
+| (S) आपतित परमाणु D है और एक परमाणु आयनित होता है। | (4) $36.27\ \text{eV}$ |
 | | (5) $40.8\ \text{eV}$ |
 
 सही विकल्प है:`,
       },
       options: [
         { id: 'a', content: { en: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)', hi: '(P)-(1), (Q)-(4), (R)-(3), (S)-(5)' } },
-        { id: 'b', content: { en: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)', hi: '(P)-(2), (Q)-(4), (R)-(5), (S)-(5)' } },
-        { id: 'c', content: { en: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(3), (S)-(2)' } },
+        { id: 'b', content: { en: '(P)-(2), (Q)-(4), (R)-(5), (S)-(2)', hi: '(P)-(2), (Q)-(4), (R)-(5), (S)-(2)' } },
+        { id: 'c', content: { en: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)', hi: '(P)-(1), (Q)-(3), (R)-(5), (S)-(2)' } },
         { id: 'd', content: { en: '(P)-(2), (Q)-(3), (R)-(3), (S)-(5)', hi: '(P)-(2), (Q)-(3), (R)-(3), (S)-(5)' } },
       ],
       key: { kind: 'mcq', optionIds: ['a'] },
@@ -1056,41 +1056,41 @@ $$
 \frac{m_2}{m_1 + m_2}K
 $$
 
-can be turned into excitation: $\dfrac{2}{3}K$ if H moves, $\dfrac{1}{3}K$ if D moves.
+can be turned into excitation: $\dfrac{2}{3}K$ if H is the projectile, $\dfrac{1}{3}K$ if D is.
 
 - (P) $n = 2$ needs $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
 - (Q) A Balmer line starts from $n = 3$ or higher, which needs $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$; $K = 3 \times 12.09 = 36.27\ \text{eV}$: (4)
 - (R) Two atoms need $20.4\ \text{eV}$; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) Ionisation needs $13.6\ \text{eV}$; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
-Trap: for equal masses it would be $\dfrac{K}{2}$, which gives $20.4\ \text{eV}$ in (P); here it depends on which atom moves.`,
+Trap: for equal masses it would be $\dfrac{K}{2}$, which gives $20.4\ \text{eV}$ in (P); here it depends on which atom is the projectile.`,
         hi: String.raw`संवेग संरक्षित है, इसलिए द्रव्यमान केंद्र की ऊर्जा गतिज ही रहती है। $m_1$ द्रव्यमान का पिंड गतिमान और $m_2$ द्रव्यमान का विराम में हो, तो उत्तेजन में अधिक से अधिक
 
 $$
 \frac{m_2}{m_1 + m_2}K
 $$
 
-ऊर्जा बदल सकती है: H गतिमान हो तो $\dfrac{2}{3}K$, D गतिमान हो तो $\dfrac{1}{3}K$।
+ऊर्जा बदल सकती है: आपतित परमाणु H हो तो $\dfrac{2}{3}K$, D हो तो $\dfrac{1}{3}K$।
 
 - (P) $n = 2$ के लिए $13.6\left(1 - \dfrac{1}{4}\right) = 10.2\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 10.2 = 15.3\ \text{eV}$: (1)
 - (Q) बामर रेखा $n = 3$ या उससे ऊपर के स्तर से निकलती है, जिसके लिए $13.6\left(1 - \dfrac{1}{9}\right) = 12.09\ \text{eV}$ चाहिए; $K = 3 \times 12.09 = 36.27\ \text{eV}$: (4)
 - (R) दो परमाणुओं के लिए $20.4\ \text{eV}$ चाहिए; $K = \dfrac{3}{2} \times 20.4 = 30.6\ \text{eV}$: (3)
 - (S) आयनन के लिए $13.6\ \text{eV}$ चाहिए; $K = 3 \times 13.6 = 40.8\ \text{eV}$: (5)
 
-ध्यान दें: बराबर द्रव्यमानों में यह $\dfrac{K}{2}$ होता, जिससे (P) में $20.4\ \text{eV}$ आता; यहाँ यह इस पर निर्भर है कि कौन-सा परमाणु गतिमान है।`,
+ध्यान दें: बराबर द्रव्यमानों में यह $\dfrac{K}{2}$ होता, जिससे (P) में $20.4\ \text{eV}$ आता; यहाँ यह इस पर निर्भर है कि आपतित परमाणु कौन-सा है।`,
       },
       reasons: {
         a: {
-          en: String.raw`$K$ is $\frac{3}{2}$ times the energy needed if H moves and $3$ times if D moves.`,
-          hi: String.raw`H गतिमान हो तो $K$ आवश्यक ऊर्जा का $\frac{3}{2}$ गुना है, और D गतिमान हो तो $3$ गुना।`,
+          en: String.raw`$K$ is $\frac{3}{2}$ times the energy needed if H is the projectile and $3$ times if D is.`,
+          hi: String.raw`आपतित परमाणु H हो तो $K$ आवश्यक ऊर्जा का $\frac{3}{2}$ गुना है, और D हो तो $3$ गुना।`,
         },
         b: {
-          en: String.raw`In P and R half of $K$ is taken as available, as for equal masses; if H moves, it is $\frac{2}{3}K$.`,
-          hi: String.raw`P और R में $K$ का आधा भाग उपलब्ध माना गया, जैसा बराबर द्रव्यमानों में होता है; H के गतिमान होने पर वह $\frac{2}{3}K$ है।`,
+          en: String.raw`In P and R half of $K$ is taken as available, as for equal masses; with H as the projectile it is $\frac{2}{3}K$. In S the share $\frac{2}{3}$ is used, though D is the projectile.`,
+          hi: String.raw`P और R में $K$ का आधा भाग उपलब्ध माना गया, जैसा बराबर द्रव्यमानों में होता है; आपतित परमाणु H होने पर वह $\frac{2}{3}K$ है। S में आपतित परमाणु D होने पर भी भाग $\frac{2}{3}$ लिया गया।`,
         },
         c: {
-          en: String.raw`In Q the level $n = 2$ is taken as enough for a Balmer line; in S the share $\frac{2}{3}$ is used, though D moves.`,
-          hi: String.raw`Q में बामर रेखा के लिए $n = 2$ को पर्याप्त मान लिया गया; S में D के गतिमान होने पर भी भाग $\frac{2}{3}$ लिया गया।`,
+          en: String.raw`In Q the level $n = 2$ is taken as enough for a Balmer line; in R, where both atoms are excited, half of $K$ is taken as available; in S the share $\frac{2}{3}$ is used, though D is the projectile.`,
+          hi: String.raw`Q में बामर रेखा के लिए $n = 2$ को पर्याप्त मान लिया गया; R में दोनों परमाणु उत्तेजित होने से $K$ का आधा भाग उपलब्ध मान लिया गया; S में आपतित परमाणु D होने पर भी भाग $\frac{2}{3}$ लिया गया।`,
         },
         d: {
           en: String.raw`In P the value for two atoms of equal mass, $20.4\ \text{eV}$, is carried over; in Q the level $n = 2$ is taken as enough for a Balmer line.`,
