@@ -661,8 +661,8 @@ const written: AuthoredQuestion[] = [
     difficulty: 'hard',
     targetSeconds: 45,
     stem: {
-      en: 'On 7 February 2025 the repo rate was cut to 6.25%. Which of the following stood at 6.50% from that day?',
-      hi: '7 फ़रवरी 2025 को रेपो दर घटाकर 6.25% की गई। उस दिन से निम्नलिखित में से किसका स्तर 6.50% रहा?',
+      en: 'The Monetary Policy Committee announced its decisions on 7 February 2025. Which of the following stood at 6.50% from that day?',
+      hi: 'मौद्रिक नीति समिति ने 7 फ़रवरी 2025 को अपने निर्णय घोषित किए। उस दिन से निम्नलिखित में से किसका स्तर 6.50% रहा?',
     },
     options: [
       { id: 'a', content: { en: 'Rate of the standing deposit facility', hi: 'स्थायी जमा सुविधा की दर' } },
@@ -670,13 +670,13 @@ const written: AuthoredQuestion[] = [
       { id: 'c', content: { en: 'Rate of the marginal standing facility', hi: 'सीमांत स्थायी सुविधा की दर' } },
       {
         id: 'd',
-        content: { en: 'Statutory liquidity ratio of scheduled banks', hi: 'अनुसूचित बैंकों का सांविधिक तरलता अनुपात' },
+        content: { en: 'Policy rate that applies to repo operations', hi: 'रेपो परिचालनों पर लागू नीतिगत दर' },
       },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: 'The three rates move together:\n\n| Rate | Place | 7 February 2025 |\n| --- | --- | --- |\n| Standing deposit facility (SDF) | 0.25 below | 6.00% |\n| Repo rate | middle | 6.25% |\n| **Marginal standing facility (MSF)** | 0.25 above | **6.50%** |\n\nThe Bank Rate is equal to the MSF rate. The fixed reverse repo rate stayed at 3.35% and the statutory liquidity ratio at 18%.',
-      hi: 'तीनों दरें साथ चलती हैं:\n\n| दर | स्थान | 7 फ़रवरी 2025 |\n| --- | --- | --- |\n| स्थायी जमा सुविधा (SDF) | 0.25 नीचे | 6.00% |\n| रेपो दर | बीच में | 6.25% |\n| **सीमांत स्थायी सुविधा (MSF)** | 0.25 ऊपर | **6.50%** |\n\nबैंक दर MSF की दर के बराबर होती है। रिवर्स रेपो की स्थिर दर 3.35% और सांविधिक तरलता अनुपात 18% पर रहे।',
+      en: 'The repo rate was cut from 6.50%, and two other rates move with it:\n\n| Rate | Place | 7 February 2025 |\n| --- | --- | --- |\n| Standing deposit facility (SDF) | 0.25 below | 6.00% |\n| Repo rate | middle | 6.25% |\n| **Marginal standing facility (MSF)** | 0.25 above | **6.50%** |\n\nThe Bank Rate is equal to the MSF rate. The fixed reverse repo rate stayed at 3.35%.',
+      hi: 'रेपो दर 6.50% से घटाई गई, और दो दूसरी दरें उसके साथ चलती हैं:\n\n| दर | स्थान | 7 फ़रवरी 2025 |\n| --- | --- | --- |\n| स्थायी जमा सुविधा (SDF) | 0.25 नीचे | 6.00% |\n| रेपो दर | बीच में | 6.25% |\n| **सीमांत स्थायी सुविधा (MSF)** | 0.25 ऊपर | **6.50%** |\n\nबैंक दर MSF की दर के बराबर होती है। रिवर्स रेपो की स्थिर दर 3.35% पर रही।',
     },
   },
   {

@@ -213,23 +213,23 @@ A deposit that nobody has claimed for ten years goes to the Depositor Education 
       { id: 'a', content: { en: 'BBB+', hi: 'BBB+' } },
       { id: 'b', content: { en: 'A−', hi: 'A−' } },
       { id: 'c', content: { en: 'BBB', hi: 'BBB' } },
-      { id: 'd', content: { en: 'BB+', hi: 'BB+' } },
+      { id: 'd', content: { en: 'A+', hi: 'A+' } },
       { id: 'e', content: { en: 'A', hi: 'A' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
       en: String.raw`The rating rose by one step, to **BBB** with a stable outlook.
 
-From below: BB+ (the best of the speculative grade), BBB− (the lowest of the investment grade), **BBB**, BBB+, A−, A. India had been at BBB− for 18 years.`,
+From below: BB+ (the best of the speculative grade), BBB− (the lowest of the investment grade), **BBB**, BBB+, A−, A, A+. India had been at BBB− for 18 years.`,
       hi: String.raw`रेटिंग एक पायदान बढ़कर स्थिर आउटलुक के साथ **BBB** हुई।
 
-नीचे से ऊपर: BB+ (सट्टा श्रेणी की सबसे ऊँची), BBB− (निवेश श्रेणी की सबसे निचली), **BBB**, BBB+, A−, A। भारत 18 वर्ष BBB− पर रहा।`,
+नीचे से ऊपर: BB+ (सट्टा श्रेणी की सबसे ऊँची), BBB− (निवेश श्रेणी की सबसे निचली), **BBB**, BBB+, A−, A, A+। भारत 18 वर्ष BBB− पर रहा।`,
     },
     reasons: {
       a: { en: 'That would have been two steps at once.', hi: 'यह एक बार में दो पायदान होता।' },
       b: { en: 'The letter A begins three steps above BBB−.', hi: 'A श्रेणी BBB− से तीन पायदान ऊपर शुरू होती है।' },
       c: { en: 'It is the next step above BBB−.', hi: 'यह BBB− से अगला पायदान है।' },
-      d: { en: 'This is below BBB− and no longer investment grade.', hi: 'यह BBB− से नीचे है और निवेश श्रेणी से बाहर है।' },
+      d: { en: 'It lies five steps above BBB−.', hi: 'यह BBB− से पाँच पायदान ऊपर है।' },
       e: { en: 'It lies four steps above BBB−.', hi: 'यह BBB− से चार पायदान ऊपर है।' },
     },
   },
@@ -601,20 +601,20 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     difficulty: 'medium',
     targetSeconds: 25,
     stem: {
-      en: 'Which of the following may a payments bank in India **NOT** do?',
-      hi: 'निम्नलिखित में से कौन-सा काम भारत का कोई भुगतान बैंक **नहीं** कर सकता?',
+      en: "Under the RBI's licensing guidelines of 2014, which of the following may a payments bank **NOT** do?",
+      hi: 'आरबीआई के 2014 के लाइसेंसिंग दिशानिर्देशों के अनुसार निम्नलिखित में से कौन-सा काम कोई भुगतान बैंक **नहीं** कर सकता?',
     },
     options: [
       { id: 'a', content: { en: 'Issue debit cards', hi: 'डेबिट कार्ड जारी करना' } },
       { id: 'b', content: { en: 'Pay interest on savings', hi: 'बचत पर ब्याज देना' } },
-      { id: 'c', content: { en: 'Give loans to customers', hi: 'ग्राहकों को ऋण देना' } },
+      { id: 'c', content: { en: 'Itself lend to customers', hi: 'ग्राहकों को स्वयं ऋण देना' } },
       { id: 'd', content: { en: 'Sell insurance of a partner', hi: 'साझेदार कंपनी का बीमा बेचना' } },
       { id: 'e', content: { en: 'Offer internet banking', hi: 'इंटरनेट बैंकिंग देना' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`A payments bank takes demand deposits, up to ₹2 lakh a customer at the end of the day, and moves money. It may **not lend** and so issues no credit cards. It puts its deposits mainly into government securities.`,
-      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक) और पैसे भेजने की सुविधा देता है। वह **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
+      en: String.raw`A payments bank takes demand deposits, up to ₹2 lakh a customer at the end of the day (₹1 lakh until April 2021), and moves money. It may **not lend** itself and so issues no credit cards; it can be the business correspondent of a bank that lends. It puts its deposits mainly into government securities.`,
+      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक, अप्रैल 2021 से पहले ₹1 लाख तक) और पैसे भेजने की सुविधा देता है। वह स्वयं **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता; हाँ, वह ऋण देने वाले किसी बैंक का प्रतिनिधि (business correspondent) बन सकता है। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
     },
     reasons: {
       a: { en: 'Debit cards are allowed; credit cards are not.', hi: 'डेबिट कार्ड की अनुमति है; क्रेडिट कार्ड की नहीं।' },
@@ -720,7 +720,7 @@ The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days
     difficulty: 'hard',
     targetSeconds: 30,
     stem: {
-      en: 'Each month banks report cash transactions to the Financial Intelligence Unit (FIU-IND) in a Cash Transaction Report (CTR). A single cash transaction above what value enters it?',
+      en: 'Each month banks report cash transactions to the Financial Intelligence Unit (FIU-IND) in a Cash Transaction Report (CTR). Above what value must a single cash transaction be included in it?',
       hi: 'बैंक हर महीने नक़द लेन-देन रिपोर्ट (CTR) वित्तीय आसूचना इकाई (FIU-IND) को देते हैं। कितनी राशि से अधिक का एक नक़द लेन-देन इसमें आता है?',
     },
     options: [

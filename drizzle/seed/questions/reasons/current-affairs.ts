@@ -393,8 +393,8 @@ export const currentAffairsReasons: Reasons = {
     b: { en: 'It stayed at 3.35%, apart from the corridor.', hi: 'यह गलियारे से अलग 3.35% पर रही।' },
     c: { en: 'It lies 0.25 above the repo rate, with the Bank Rate.', hi: 'यह बैंक दर के साथ रेपो दर से 0.25 ऊपर रहती है।' },
     d: {
-      en: 'A part of deposits to be held in securities and the like, 18% then.',
-      hi: 'यह जमा का वह हिस्सा है जो प्रतिभूतियों आदि में रखना होता है, तब 18%।',
+      en: 'It stood at 6.50% up to then and was cut to 6.25% that day.',
+      hi: 'यह तब तक 6.50% थी और उस दिन घटाकर 6.25% की गई।',
     },
   },
   'caf-030': {
