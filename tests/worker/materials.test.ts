@@ -9,7 +9,7 @@ type List = CountedPage<MaterialSummary>
 
 const free = '/api/materials/mat_percentages-profit-interest'
 const paid = '/api/materials/mat_physics-formulas-jee-neet'
-const book = '/api/materials/mat_polity-in-five-chapters'
+const book = '/api/materials/mat_polity-in-nine-chapters'
 const file = (material: string, rest = 'language=en&part=whole') => `${material}/file?${rest}`
 
 const list = async (rest = '', visitor = new Visitor()) => {
@@ -297,18 +297,18 @@ describe('the pages of materials (MAT-9, MAT-13, MAT-14, MAT-15, MAT-27)', () =>
   })
 
   test('carry structured data of a material and its breadcrumbs', async () => {
-    const { text } = await new Visitor().get('/materials/mat_polity-in-five-chapters')
+    const { text } = await new Visitor().get('/materials/mat_polity-in-nine-chapters')
     const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     )
     expect(data.find((item) => Array.isArray(item['@type']))).toMatchObject({
       '@type': ['LearningResource', 'Book'],
-      name: 'Indian polity in five chapters',
+      name: 'Indian polity in nine chapters',
       inLanguage: ['en', 'hi'],
       isAccessibleForFree: false,
     })
     expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
-      itemListElement: [{ position: 1 }, { position: 2, name: 'Indian polity in five chapters' }],
+      itemListElement: [{ position: 1 }, { position: 2, name: 'Indian polity in nine chapters' }],
     })
   })
 

@@ -2,14 +2,22 @@ import { dataInterpretationA } from './books/data-interpretation-a.ts'
 import { dataInterpretationB } from './books/data-interpretation-b.ts'
 import { polityA } from './books/polity-a.ts'
 import { polityB } from './books/polity-b.ts'
+import { polityCQuestions } from './books/polity-c-questions.ts'
+import { polityC } from './books/polity-c.ts'
+import { polityDQuestions } from './books/polity-d-questions.ts'
+import { polityD } from './books/polity-d.ts'
+import { polityEQuestions } from './books/polity-e-questions.ts'
+import { polityE } from './books/polity-e.ts'
+import { polityFQuestions } from './books/polity-f-questions.ts'
+import { polityF } from './books/polity-f.ts'
 import type { SeedMaterial } from './shapes.ts'
 
 export const polityBook: SeedMaterial = {
-  slug: 'polity-in-five-chapters',
-  title: { en: 'Indian polity in five chapters', hi: 'पाँच अध्यायों में भारतीय राजव्यवस्था' },
+  slug: 'polity-in-nine-chapters',
+  title: { en: 'Indian polity in nine chapters', hi: 'नौ अध्यायों में भारतीय राजव्यवस्था' },
   summary: {
-    en: 'Constitution, Union, States, courts and elections, with tables to revise from and 66 questions with reasons.',
-    hi: 'संविधान, संघ, राज्य, न्यायालय और चुनाव; दोहराने की तालिकाएँ और कारण सहित 66 प्रश्न।',
+    en: 'Constitution, Union, States, courts, elections, minorities, services, languages and Delhi, with 106 questions and reasons.',
+    hi: 'संविधान, संघ, राज्य, न्यायालय, चुनाव, अल्पसंख्यक, सेवाएँ, भाषाएँ और दिल्ली; कारण सहित 106 प्रश्न।',
   },
   kind: 'e_book',
   subject: 'polity',
@@ -17,7 +25,18 @@ export const polityBook: SeedMaterial = {
   seriesId: 'ser_upsc-prelims',
   exams: ['upsc', 'state-psc'],
   preview: 1,
-  chapters: [...polityA, ...polityB],
+  chapters: [
+    ...polityA,
+    ...polityB,
+    ...polityC,
+    ...polityCQuestions,
+    ...polityD,
+    ...polityDQuestions,
+    ...polityE,
+    ...polityEQuestions,
+    ...polityF,
+    ...polityFQuestions,
+  ],
 }
 
 export const dataInterpretation: SeedMaterial = {
