@@ -30,7 +30,7 @@ Article 24 is shorter: no child **below fourteen** may be employed in a factory,
 | 1983 | *Sanjit Roy* | people on famine relief works must also get the minimum wage |
 | 1983 | *Bandhua Mukti Morcha* | the State must identify, release and rehabilitate bonded labourers |
 | 1996 | *M.C. Mehta v. State of Tamil Nadu* | match and firework factories of Sivakasi: the employer pays ₹20,000 for each child into a welfare fund; the State finds work for an adult of the family or adds ₹5,000 |
-| 1998 | *State of Gujarat v. High Court of Gujarat* | prisoners sentenced to hard labour must be paid fair wages |
+| 1998 | *State of Gujarat v. High Court of Gujarat* | prisoners sentenced to hard labour must be paid **equitable** wages |
 
 ### Freedom of religion (25 and 26)
 
@@ -44,7 +44,7 @@ Clause (2) leaves two doors open for laws: (a) to regulate any economic, financi
 | Gives | conscience; to profess, practise, propagate | (a) institutions for religious and charitable purposes; (b) own affairs in matters of religion; (c) owning and acquiring property; (d) administering it **in accordance with law** |
 | Subject to | public order, morality, health **and the other provisions of Part III** | public order, morality, health |
 
-A **denomination** has three marks (*S.P. Mittal*, 1983, on Auroville): a common faith, a common organisation and a distinctive name.
+A **denomination** has three marks (*S.P. Mittal* on Auroville, reported in 1983, decided in November 1982): a common faith, a common organisation and a distinctive name.
 
 ###### Essential religious practices
 
@@ -59,7 +59,7 @@ In ***Shirur Mutt* (1954)** the Supreme Court said that religion is not belief a
 | 2017 | *Shayara Bano* | instant triple talaq set aside, 3 : 2 |
 | 2018 | *Indian Young Lawyers Association* (Sabarimala) | 28 September, 4 : 1: women of ten to fifty years may not be kept out; the devotees of Ayyappa are not a separate denomination; Justice Indu Malhotra dissented |
 
-The review of the Sabarimala judgment (*Kantaru Rajeevaru*) did not end the matter. On 14 November 2019, by 3 : 2, wider questions were sent to a larger bench: how Articles 25 and 26 stand to Article 14, what "morality" means, how far a court may examine an essential practice. In 2020 nine judges held that such a reference is possible. In February 2026 the Court fixed 7 April 2026 for the hearing before nine judges. Look up what came of it.
+The review of the Sabarimala judgment (*Kantaru Rajeevaru*) did not end the matter. On 14 November 2019, by 3 : 2, wider questions were sent to a larger bench: how Articles 25 and 26 stand to Article 14, what "morality" means, how far a court may examine an essential practice. In 2020 nine judges held that such a reference is possible. Nine judges began to hear the questions on 7 April 2026. Look up what came of it.
 
 ### Taxes and classrooms (27 and 28)
 
@@ -128,7 +128,7 @@ Seven judges, 4 : 3. The majority **overruled *Azeez Basha***: an institution do
 | 1983 | *संजीत राय* | अकाल राहत के काम में भी न्यूनतम मज़दूरी देनी होगी |
 | 1983 | *बंधुआ मुक्ति मोर्चा* | राज्य बंधुआ मज़दूरों को पहचाने, छुड़ाए और उनका पुनर्वास करे |
 | 1996 | *एम.सी. मेहता बनाम तमिलनाडु राज्य* | शिवकाशी के माचिस और पटाखा कारख़ाने: नियोजक हर बच्चे के लिए कल्याण निधि में ₹20,000 जमा करे; राज्य परिवार के किसी वयस्क को काम दे या ₹5,000 मिलाए |
-| 1998 | *गुजरात राज्य बनाम गुजरात उच्च न्यायालय* | कठोर श्रम करने वाले बंदियों को उचित मज़दूरी मिले |
+| 1998 | *गुजरात राज्य बनाम गुजरात उच्च न्यायालय* | कठोर श्रम करने वाले बंदियों को **न्यायसंगत** मज़दूरी मिले |
 
 ### धर्म की स्वतंत्रता (25 और 26)
 
@@ -142,7 +142,7 @@ Seven judges, 4 : 3. The majority **overruled *Azeez Basha***: an institution do
 | क्या मिलता है | अंतःकरण; मानना, आचरण, प्रचार | (क) धार्मिक और पूर्त प्रयोजन की संस्थाएँ; (ख) धर्म के विषय में अपने कार्यों का प्रबंध; (ग) संपत्ति का अर्जन और स्वामित्व; (घ) उसका **विधि के अनुसार** प्रशासन |
 | किसके अधीन | लोक व्यवस्था, सदाचार, स्वास्थ्य **और भाग III के दूसरे उपबंध** | लोक व्यवस्था, सदाचार, स्वास्थ्य |
 
-**संप्रदाय** की तीन पहचान हैं (*एस.पी. मित्तल*, 1983, ऑरोविल पर): समान आस्था, समान संगठन और अलग नाम।
+**संप्रदाय** की तीन पहचान हैं (ऑरोविल पर *एस.पी. मित्तल*, 1983 में प्रकाशित, निर्णय नवंबर 1982 का): समान आस्था, समान संगठन और अलग नाम।
 
 ###### अनिवार्य धार्मिक आचरण
 
@@ -157,7 +157,7 @@ Seven judges, 4 : 3. The majority **overruled *Azeez Basha***: an institution do
 | 2017 | *शायरा बानो* | एक साथ तीन तलाक़ अमान्य, 3 : 2 |
 | 2018 | *इंडियन यंग लॉयर्स एसोसिएशन* (सबरीमाला) | 28 सितंबर, 4 : 1: दस से पचास वर्ष की महिलाओं को रोका नहीं जा सकता; अय्यप्पा के भक्त अलग संप्रदाय नहीं; न्यायमूर्ति इंदु मल्होत्रा असहमत |
 
-सबरीमाला निर्णय के पुनर्विलोकन (*कंतारु राजीवरु*) से बात समाप्त नहीं हुई। 14 नवंबर 2019 को 3 : 2 से व्यापक प्रश्न बड़ी पीठ को भेजे गए: अनुच्छेद 25 और 26 का अनुच्छेद 14 से क्या संबंध है, "सदाचार" का अर्थ क्या है, न्यायालय अनिवार्य आचरण की जाँच कहाँ तक कर सकता है। 2020 में नौ न्यायाधीशों ने माना कि ऐसे प्रश्न भेजे जा सकते हैं। फ़रवरी 2026 में न्यायालय ने नौ न्यायाधीशों के सामने सुनवाई के लिए 7 अप्रैल 2026 की तारीख़ तय की। आगे क्या हुआ, यह देख लें।
+सबरीमाला निर्णय के पुनर्विलोकन (*कंतारु राजीवरु*) से बात समाप्त नहीं हुई। 14 नवंबर 2019 को 3 : 2 से व्यापक प्रश्न बड़ी पीठ को भेजे गए: अनुच्छेद 25 और 26 का अनुच्छेद 14 से क्या संबंध है, "सदाचार" का अर्थ क्या है, न्यायालय अनिवार्य आचरण की जाँच कहाँ तक कर सकता है। 2020 में नौ न्यायाधीशों ने माना कि ऐसे प्रश्न भेजे जा सकते हैं। 7 अप्रैल 2026 को नौ न्यायाधीशों ने इन प्रश्नों पर सुनवाई शुरू की। आगे क्या हुआ, यह देख लें।
 
 ### कर और कक्षा (27 और 28)
 

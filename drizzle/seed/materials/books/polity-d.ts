@@ -68,7 +68,7 @@ Until 1976 there was a second hearing, on the punishment proposed. The 42nd Amen
 | Suspension | kept from work during an inquiry: **not** covered by 311 |
 | Compulsory retirement in the public interest | **not** a punishment, not covered by 311 |
 
-Article 311 covers members of a civil service of the Union or a State, of an all-India service, and holders of civil posts. It does not cover the armed forces and civil posts connected with defence. In *Parshotam Lal Dhingra* (1958) the Court said that those on probation or in temporary posts have it too, where the order is in truth a punishment. In *Moti Ram Deka* (1964) a rule that let the railways end permanent service by mere notice was struck down.
+Article 311 covers members of a civil service of the Union or a State, of an all-India service, and holders of civil posts. It does not cover the armed forces and civil posts connected with defence. In *Parshotam Lal Dhingra* (1958; decided in November 1957) the Court said that those on probation or in temporary posts have it too, where the order is in truth a punishment. In *Moti Ram Deka* (1964; decided in December 1963) a rule that let the railways end permanent service by mere notice was struck down.
 
 ### The commissions (315 to 323)
 
@@ -194,7 +194,7 @@ Chapter 4 compares the two articles. Three things complete it.
 | निलंबन | जाँच के दौरान काम से अलग रखना: 311 में **नहीं** |
 | लोकहित में अनिवार्य सेवानिवृत्ति | दंड **नहीं**, 311 में नहीं |
 
-अनुच्छेद 311 संघ या राज्य की सिविल सेवा के सदस्यों, अखिल भारतीय सेवा के सदस्यों और सिविल पद धारण करने वालों का है। सशस्त्र बल और रक्षा से जुड़े सिविल पद इससे बाहर हैं। *पुरुषोत्तम लाल ढींगरा* (1958) में न्यायालय ने कहा कि परिवीक्षा या अस्थायी पद वालों को भी यह मिलता है, यदि आदेश वास्तव में दंड हो। *मोती राम डेका* (1964) में वह नियम रद्द हुआ जिससे रेलवे केवल सूचना देकर स्थायी सेवा समाप्त कर सकता था।
+अनुच्छेद 311 संघ या राज्य की सिविल सेवा के सदस्यों, अखिल भारतीय सेवा के सदस्यों और सिविल पद धारण करने वालों का है। सशस्त्र बल और रक्षा से जुड़े सिविल पद इससे बाहर हैं। *पुरुषोत्तम लाल ढींगरा* (1958; निर्णय नवंबर 1957 का) में न्यायालय ने कहा कि परिवीक्षा या अस्थायी पद वालों को भी यह मिलता है, यदि आदेश वास्तव में दंड हो। *मोती राम डेका* (1964; निर्णय दिसंबर 1963 का) में वह नियम रद्द हुआ जिससे रेलवे केवल सूचना देकर स्थायी सेवा समाप्त कर सकता था।
 
 ### लोक सेवा आयोग (315 से 323)
 

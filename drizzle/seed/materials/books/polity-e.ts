@@ -56,7 +56,7 @@ English is the official language in Nagaland and Arunachal Pradesh, though it is
 
 Hindi is used in the proceedings of four High Courts: Rajasthan (1950), Allahabad (1969), Madhya Pradesh (1971) and Patna (1972). Article 349 demanded the President's sanction for a bill on these matters during the first fifteen years.
 
-Two neighbours belong here. In **Parliament** (120) business is in Hindi or English; the presiding officer may let a member speak in the mother tongue. The same rule for State legislatures is Article 210. **Article 394A** (58th Amendment, 1987) made an authoritative Hindi text of the Constitution possible.
+Two neighbours belong here. In **Parliament** (120) business is in Hindi or English; the presiding officer may let a member speak in the mother tongue. For State legislatures the counterpart is Article 210: the official language of the State, Hindi or English. **Article 394A** (58th Amendment, 1987) made an authoritative Hindi text of the Constitution possible.
 
 ### Special directives (350 to 351)
 
@@ -158,7 +158,7 @@ That makes **eleven** (as of October 2024). A committee of experts under the Sah
 
 चार उच्च न्यायालयों की कार्यवाही में हिंदी का प्रयोग होता है: राजस्थान (1950), इलाहाबाद (1969), मध्य प्रदेश (1971) और पटना (1972)। अनुच्छेद 349 के अनुसार पहले पंद्रह वर्ष इन विषयों के विधेयक के लिए राष्ट्रपति की मंज़ूरी चाहिए थी।
 
-दो अनुच्छेद और यहीं याद करें। **संसद** (120) में काम हिंदी या अंग्रेज़ी में होता है; पीठासीन अधिकारी सदस्य को मातृभाषा में बोलने दे सकता है। राज्य विधानमंडलों का ऐसा ही नियम अनुच्छेद 210 है। **अनुच्छेद 394क** (58वाँ संशोधन, 1987) से संविधान का प्राधिकृत हिंदी पाठ संभव हुआ।
+दो अनुच्छेद और यहीं याद करें। **संसद** (120) में काम हिंदी या अंग्रेज़ी में होता है; पीठासीन अधिकारी सदस्य को मातृभाषा में बोलने दे सकता है। राज्य विधानमंडलों के लिए अनुच्छेद 210 है: राज्य की राजभाषा, हिंदी या अंग्रेज़ी। **अनुच्छेद 394क** (58वाँ संशोधन, 1987) से संविधान का प्राधिकृत हिंदी पाठ संभव हुआ।
 
 ### विशेष निदेश (350 से 351)
 
