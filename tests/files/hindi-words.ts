@@ -73,4 +73,12 @@ export const wordRules: readonly WordRule[] = [
   { not: 'विराम', write: 'ब्रेक', interfaceOnly: true },
   { not: 'अंतराल', write: 'ब्रेक', interfaceOnly: true },
   { not: 'रिवीज़न', write: 'रिविज़न' },
+  { not: 'कम-से-कम', write: 'कम से कम' },
+  { not: 'अधिक-से-अधिक', write: 'अधिक से अधिक' },
+  { not: 'अंतर्राष्ट्रीय-', write: 'अंतरराष्ट्रीय' },
+  { not: 'दोगुन-', write: 'दुगुना' },
+  { not: 'संभाल-', write: 'सँभाल' },
+  { not: 'लोकसभा-', write: 'लोक सभा' },
+  { not: 'राज्यसभा-', write: 'राज्य सभा' },
+  { not: 'विधानसभा-', write: 'विधान सभा' },
 ]

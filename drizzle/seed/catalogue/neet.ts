@@ -10,7 +10,7 @@ export const neet: SeedGroup = {
     title: { en: 'NEET-UG: mock tests', hi: 'नीट-यूजी: मॉक टेस्ट' },
     summary: {
       en: 'Physics, chemistry and twice as much biology: a minute a question, +4 and −1.',
-      hi: 'भौतिकी, रसायन और उनसे दोगुना जीव विज्ञान: हर प्रश्न पर एक मिनट, +4 और −1।',
+      hi: 'भौतिकी, रसायन और उनसे दुगुना जीव विज्ञान: हर प्रश्न पर एक मिनट, +4 और −1।',
     },
     description: {
       en: 'The mock keeps the exam’s share of the three subjects and its pace. Sets of biology and chemistry ask what options can’t: names to type and lists to match, with a clock that you may stop. The mock is free.',

@@ -35,7 +35,7 @@ export const polity: SeedCourse = {
           title: { en: 'How the Constitution was made', hi: 'संविधान कैसे बना' },
           preview: true,
           text: both(`
-«The Constitution was written by a **Constituent Assembly**, formed under the Cabinet Mission Plan of 1946. Its members were elected by the provincial assemblies, not by the people directly. The Assembly met first on 9 December 1946; on 11 December it elected Dr Rajendra Prasad as its President.¦संविधान **संविधान सभा** ने लिखा, जो 1946 की कैबिनेट मिशन योजना के तहत बनी। इसके सदस्य प्रांतीय विधानसभाओं ने चुने, जनता ने सीधे नहीं। सभा पहली बार 9 दिसंबर 1946 को बैठी; 11 दिसंबर को डॉ. राजेंद्र प्रसाद इसके अध्यक्ष चुने गए।»
+«The Constitution was written by a **Constituent Assembly**, formed under the Cabinet Mission Plan of 1946. Its members were elected by the provincial assemblies, not by the people directly. The Assembly met first on 9 December 1946; on 11 December it elected Dr Rajendra Prasad as its President.¦संविधान **संविधान सभा** ने लिखा, जो 1946 की कैबिनेट मिशन योजना के तहत बनी। इसके सदस्य प्रांतीय विधान सभाओं ने चुने, जनता ने सीधे नहीं। सभा पहली बार 9 दिसंबर 1946 को बैठी; 11 दिसंबर को डॉ. राजेंद्र प्रसाद इसके अध्यक्ष चुने गए।»
 
 | «Date¦तारीख़» | «What happened¦क्या हुआ» |
 | --- | --- |
@@ -139,7 +139,7 @@ export const polity: SeedCourse = {
 
 | | «Lok Sabha¦लोक सभा» | «Rajya Sabha¦राज्य सभा» |
 | --- | --- | --- |
-| «Elected by¦चुनाव» | «the people¦जनता द्वारा» | «members of state assemblies; 12 are nominated¦राज्य विधानसभाओं के सदस्यों द्वारा; 12 मनोनीत» |
+| «Elected by¦चुनाव» | «the people¦जनता द्वारा» | «members of state assemblies; 12 are nominated¦राज्य विधान सभाओं के सदस्यों द्वारा; 12 मनोनीत» |
 | «Term¦कार्यकाल» | «5 years, can be dissolved¦5 वर्ष, भंग हो सकती है» | «permanent; a third retires every 2 years¦स्थायी; हर 2 वर्ष में एक-तिहाई निवृत्त» |
 | «Least age¦न्यूनतम आयु» | 25 | 30 |
 | «At most¦अधिकतम» | 550 | 250 |

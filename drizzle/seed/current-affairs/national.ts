@@ -17,7 +17,7 @@ export const nationalAffairs: SeedAffair[] = [
     },
     body: {
       en: 'The new Parliament building in New Delhi was inaugurated on **28 May 2023** as part of the redevelopment of the Central Vista. It is triangular. The chamber of the Lok Sabha has **888 seats** and takes the peacock, the national bird, as its theme; that of the Rajya Sabha has **384 seats** and the lotus, the national flower.\n\nA *Sengol*, a sceptre of the tradition of Tamil Nadu, was placed near the Speaker’s chair. The Houses held their first sitting there on 19 September 2023. The old building, designed by Edwin Lutyens and Herbert Baker and opened in 1927, was named Samvidhan Sadan.',
-      hi: 'नई दिल्ली का नया संसद भवन सेंट्रल विस्टा के पुनर्विकास के तहत बना और **28 मई 2023** को उसका उद्घाटन हुआ। यह तिकोना है। लोकसभा कक्ष में **888 सीटें** हैं और उसकी थीम राष्ट्रीय पक्षी मोर है; राज्यसभा कक्ष में **384 सीटें** हैं और उसकी थीम राष्ट्रीय फूल कमल है।\n\nतमिलनाडु की परंपरा का राजदंड *सेंगोल* अध्यक्ष के आसन के पास रखा गया। सदनों की पहली बैठक वहाँ 19 सितंबर 2023 को हुई। एडविन लुटियंस और हर्बर्ट बेकर के बनाए और 1927 में खुले पुराने भवन का नाम संविधान सदन रखा गया।',
+      hi: 'नई दिल्ली का नया संसद भवन सेंट्रल विस्टा के पुनर्विकास के तहत बना और **28 मई 2023** को उसका उद्घाटन हुआ। यह तिकोना है। लोक सभा कक्ष में **888 सीटें** हैं और उसकी थीम राष्ट्रीय पक्षी मोर है; राज्य सभा कक्ष में **384 सीटें** हैं और उसकी थीम राष्ट्रीय फूल कमल है।\n\nतमिलनाडु की परंपरा का राजदंड *सेंगोल* अध्यक्ष के आसन के पास रखा गया। सदनों की पहली बैठक वहाँ 19 सितंबर 2023 को हुई। एडविन लुटियंस और हर्बर्ट बेकर के बनाए और 1927 में खुले पुराने भवन का नाम संविधान सदन रखा गया।',
     },
     matters: {
       en: 'Numbers of seats, the themes of both chambers and the new name of the old building make neat one-liners.',
@@ -27,7 +27,7 @@ export const nationalAffairs: SeedAffair[] = [
       { en: 'Inaugurated on 28 May 2023', hi: 'उद्घाटन: 28 मई 2023' },
       {
         en: 'Lok Sabha: 888 seats, peacock; Rajya Sabha: 384 seats, lotus',
-        hi: 'लोकसभा: 888 सीटें, मोर; राज्यसभा: 384 सीटें, कमल',
+        hi: 'लोक सभा: 888 सीटें, मोर; राज्य सभा: 384 सीटें, कमल',
       },
       { en: 'Old building (1927): Samvidhan Sadan', hi: 'पुराना भवन (1927): संविधान सदन' },
     ],

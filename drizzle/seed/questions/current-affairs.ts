@@ -169,15 +169,15 @@ const written: AuthoredQuestion[] = [
       hi: '106वें संशोधन अधिनियम, 2023 से संविधान में जोड़ा गया अनुच्छेद 330A महिलाओं के लिए कहाँ सीटों के आरक्षण का प्रावधान करता है?',
     },
     options: [
-      { id: 'a', content: { en: 'the Lok Sabha', hi: 'लोकसभा में' } },
-      { id: 'b', content: { en: 'the Rajya Sabha', hi: 'राज्यसभा में' } },
+      { id: 'a', content: { en: 'the Lok Sabha', hi: 'लोक सभा में' } },
+      { id: 'b', content: { en: 'the Rajya Sabha', hi: 'राज्य सभा में' } },
       { id: 'c', content: { en: 'the Panchayats', hi: 'पंचायतों में' } },
       { id: 'd', content: { en: 'the Legislative Councils of States', hi: 'राज्यों की विधान परिषदों में' } },
     ],
     key: { kind: 'mcq', optionIds: ['a'] },
     solution: {
       en: 'Article 330A reserves, as nearly as may be, one third of the seats in the **Lok Sabha** for women; Article 332A does so in the Legislative Assemblies of States. The Rajya Sabha and the Legislative Councils are not covered. In Panchayats the reservation has stood in Article 243D since 1993.',
-      hi: 'अनुच्छेद 330A **लोकसभा** की यथासंभव एक तिहाई सीटें महिलाओं के लिए आरक्षित करता है; राज्यों की विधान सभाओं के लिए यही काम अनुच्छेद 332A करता है। राज्यसभा और विधान परिषदें इसमें नहीं आतीं। पंचायतों में आरक्षण 1993 से अनुच्छेद 243D में है।',
+      hi: 'अनुच्छेद 330A **लोक सभा** की यथासंभव एक तिहाई सीटें महिलाओं के लिए आरक्षित करता है; राज्यों की विधान सभाओं के लिए यही काम अनुच्छेद 332A करता है। राज्य सभा और विधान परिषदें इसमें नहीं आतीं। पंचायतों में आरक्षण 1993 से अनुच्छेद 243D में है।',
     },
   },
   {

@@ -262,7 +262,7 @@ For lockers only nominees one after the other are allowed. Before, a depositor c
     },
     reasons: {
       a: { en: 'This was the limit before the Act.', hi: 'अधिनियम से पहले यही सीमा थी।' },
-      b: { en: 'The Act goes further: twice as many.', hi: 'अधिनियम की सीमा इसकी दोगुनी है।' },
+      b: { en: 'The Act goes further: twice as many.', hi: 'अधिनियम की सीमा इसकी दुगुनी है।' },
       c: { en: 'The Act allows one more than this.', hi: 'अधिनियम इससे एक अधिक की अनुमति देता है।' },
       d: { en: 'So many may be named, together or in order.', hi: 'इतने नॉमिनी एक साथ या क्रम से बनाए जा सकते हैं।' },
       e: { en: 'This is one beyond the new limit.', hi: 'यह नई सीमा से एक अधिक है।' },
@@ -424,7 +424,7 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
         en: 'This is the limit above which a deposit of cash needs PAN.',
         hi: 'इससे अधिक नक़द जमा करने पर PAN देना होता है।',
       },
-      c: { en: 'The threshold is twice as high.', hi: 'सीमा इसकी दोगुनी है।' },
+      c: { en: 'The threshold is twice as high.', hi: 'सीमा इसकी दुगुनी है।' },
       d: { en: 'From this sum upwards RTGS is open to customers.', hi: 'ग्राहकों के लिए आरटीजीएस इसी राशि से शुरू होता है।' },
       e: { en: 'This is the highest sum by IMPS.', hi: 'यह आईएमपीएस की अधिकतम राशि है।' },
     },

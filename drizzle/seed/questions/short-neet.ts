@@ -1207,7 +1207,7 @@ $$
     targetSeconds: 85,
     stem: {
       en: String.raw`A small object placed $24\ \text{cm}$ in front of a concave mirror has a real image of twice its size. Through what distance must the object be moved towards the mirror to obtain an erect image, again of twice its size?`,
-      hi: String.raw`एक अवतल दर्पण के सामने $24\ \text{cm}$ पर रखी छोटी वस्तु का वास्तविक प्रतिबिंब उससे दोगुना बड़ा बनता है। सीधा और फिर से दोगुना बड़ा प्रतिबिंब पाने के लिए वस्तु को दर्पण की ओर कितनी दूरी खिसकाना होगा?`,
+      hi: String.raw`एक अवतल दर्पण के सामने $24\ \text{cm}$ पर रखी छोटी वस्तु का वास्तविक प्रतिबिंब उससे दुगुना बड़ा बनता है। सीधा और फिर से दुगुना बड़ा प्रतिबिंब पाने के लिए वस्तु को दर्पण की ओर कितनी दूरी खिसकाना होगा?`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$8\ \text{cm}$`, hi: String.raw`$8\ \text{cm}$` } },
@@ -1258,7 +1258,7 @@ The object goes from $24$ to $8\ \text{cm}$, by **16 cm**. (In general the two p
     statements: {
       assertion: {
         en: 'When the frequency of the light that ejects electrons from a metal is doubled, their maximum kinetic energy becomes more than double.',
-        hi: 'किसी धातु से इलेक्ट्रॉन उत्सर्जित करने वाले प्रकाश की आवृत्ति दोगुनी करने पर इलेक्ट्रॉनों की अधिकतम गतिज ऊर्जा दोगुनी से अधिक हो जाती है।',
+        hi: 'किसी धातु से इलेक्ट्रॉन उत्सर्जित करने वाले प्रकाश की आवृत्ति दुगुनी करने पर इलेक्ट्रॉनों की अधिकतम गतिज ऊर्जा दुगुनी से अधिक हो जाती है।',
       },
       reason: {
         en: 'The maximum kinetic energy is the energy of a photon less the work function, which does not depend on the frequency.',
@@ -1280,12 +1280,12 @@ $$
 K' = 2h\nu - \phi = 2K + \phi > 2K
 $$
 
-फ़ोटॉन की ऊर्जा दोगुनी होती है, पर घटता पहले की तरह **एक** ही $\phi$ है: अतः R ही A का कारण है। आम भूल: $K$ को $\nu$ के समानुपाती मानना; ग्राफ़ रैखिक है, पर मूलबिंदु से नहीं गुज़रता।`,
+फ़ोटॉन की ऊर्जा दुगुनी होती है, पर घटता पहले की तरह **एक** ही $\phi$ है: अतः R ही A का कारण है। आम भूल: $K$ को $\nu$ के समानुपाती मानना; ग्राफ़ रैखिक है, पर मूलबिंदु से नहीं गुज़रता।`,
     },
     reasons: {
       a: {
         en: 'Because the constant work function is subtracted only once, the rest more than doubles.',
-        hi: 'नियत कार्य फलन एक ही बार घटता है, इसलिए शेष ऊर्जा दोगुनी से अधिक हो जाती है।',
+        hi: 'नियत कार्य फलन एक ही बार घटता है, इसलिए शेष ऊर्जा दुगुनी से अधिक हो जाती है।',
       },
       b: {
         en: 'A follows from the equation in R alone, so R does explain it.',

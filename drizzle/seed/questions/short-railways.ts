@@ -337,7 +337,7 @@ Trap: ovule and ovary. One ovary can hold many ovules, as one papaya holds many 
 Path of the sound = 340 × 1.5 = 510 m; distance of the cliff = 510 ÷ 2 = **255 m**.
 
 Trap: 510 m stands among the options for those who forget to halve.`,
-      hi: String.raw`ध्वनि चट्टान तक जाकर लौटती है, इसलिए 1.5 सेकंड में दोगुनी दूरी तय करती है।
+      hi: String.raw`ध्वनि चट्टान तक जाकर लौटती है, इसलिए 1.5 सेकंड में दुगुनी दूरी तय करती है।
 
 ध्वनि का कुल पथ = 340 × 1.5 = 510 मी; चट्टान की दूरी = 510 ÷ 2 = **255 मी**।
 

@@ -410,7 +410,7 @@ The trap is the Fifth. Remember the four states of the Sixth as "A, M, T, M".`,
       },
       d: {
         en: 'It allots the seats of the Rajya Sabha to the states and Union Territories.',
-        hi: 'इसमें राज्यसभा के स्थानों का राज्यों और संघ राज्यक्षेत्रों में बँटवारा है।',
+        hi: 'इसमें राज्य सभा के स्थानों का राज्यों और संघ राज्यक्षेत्रों में बँटवारा है।',
       },
     },
   },

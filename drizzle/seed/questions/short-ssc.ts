@@ -1907,7 +1907,7 @@ Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, io
     targetSeconds: 25,
     stem: {
       en: "Who translated Banu Mushtaq's 'Heart Lamp', the winner of the International Booker Prize in 2025, from Kannada into English?",
-      hi: "2025 में अंतर्राष्ट्रीय बुकर पुरस्कार जीतने वाली बानू मुश्ताक़ की 'हार्ट लैंप' का कन्नड़ से अंग्रेज़ी में अनुवाद किसने किया?",
+      hi: "2025 में अंतरराष्ट्रीय बुकर पुरस्कार जीतने वाली बानू मुश्ताक़ की 'हार्ट लैंप' का कन्नड़ से अंग्रेज़ी में अनुवाद किसने किया?",
     },
     options: [
       { id: 'a', content: { en: 'Deepa Bhasthi', hi: 'दीपा भास्ती' } },
@@ -1920,7 +1920,7 @@ Down the halogens the state changes: chlorine is a gas, **bromine** a liquid, io
       en: String.raw`**Deepa Bhasthi** translated twelve stories by Banu Mushtaq. The International Booker Prize is shared equally by author and translator; 'Heart Lamp' was the first collection of short stories and the first book from Kannada to win it.
 
 The pair to keep apart is that of 2022: Geetanjali Shree and Daisy Rockwell, 'Tomb of Sand', from Hindi.`,
-      hi: String.raw`**दीपा भास्ती** ने बानू मुश्ताक़ की बारह कहानियों का अनुवाद किया। अंतर्राष्ट्रीय बुकर पुरस्कार लेखक और अनुवादक में बराबर बँटता है; 'हार्ट लैंप' इसे जीतने वाला पहला कहानी-संग्रह और कन्नड़ की पहली पुस्तक थी।
+      hi: String.raw`**दीपा भास्ती** ने बानू मुश्ताक़ की बारह कहानियों का अनुवाद किया। अंतरराष्ट्रीय बुकर पुरस्कार लेखक और अनुवादक में बराबर बँटता है; 'हार्ट लैंप' इसे जीतने वाला पहला कहानी-संग्रह और कन्नड़ की पहली पुस्तक थी।
 
 2022 की जोड़ी अलग याद रखें: गीतांजलि श्री और डेज़ी रॉकवेल, हिंदी से 'टूम ऑफ़ सैंड'।`,
     },

@@ -294,8 +294,8 @@ Which of the statements given above is/are correct?`,
 Which of the statements given above is/are correct?`,
       hi: String.raw`महिलाओं के लिए सीटों के आरक्षण से संबंधित संविधान (106वाँ संशोधन) अधिनियम, 2023 के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. यह लोकसभा, राज्यों की विधान सभाओं और दिल्ली की विधान सभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
-2. यह आरक्षण को राज्यसभा और विधान परिषदों तक बढ़ाता है।
+1. यह लोक सभा, राज्यों की विधान सभाओं और दिल्ली की विधान सभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
+2. यह आरक्षण को राज्य सभा और विधान परिषदों तक बढ़ाता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,
     },
@@ -307,14 +307,14 @@ Which of the statements given above is/are correct?`,
 
 Article 334A ties the reservation to the delimitation that follows the first census after the Act came into force, and limits it to fifteen years at first.`,
       hi: String.raw`- **1 सही है।** अनुच्छेद 330A, 332A और 239AA में इसका प्रावधान है; अनुसूचित जाति और जनजाति की सीटों में भी एक-तिहाई उनकी महिलाओं के लिए हैं।
-- **2 सही नहीं है।** अधिनियम राज्यसभा और विधान परिषदों पर लागू नहीं होता।
+- **2 सही नहीं है।** अधिनियम राज्य सभा और विधान परिषदों पर लागू नहीं होता।
 
 अनुच्छेद 334A के अनुसार आरक्षण तब मिलेगा, जब अधिनियम लागू होने के बाद की पहली जनगणना पर आधारित परिसीमन हो जाए, और आरंभ में पंद्रह वर्ष के लिए।`,
     },
     reasons: {
       a: {
         en: 'Only the directly elected lower Houses and the Assembly of Delhi are covered.',
-        hi: 'इसमें केवल सीधे चुने जाने वाले सदन, यानी लोकसभा और विधान सभाएँ (दिल्ली सहित) आती हैं।',
+        hi: 'इसमें केवल सीधे चुने जाने वाले सदन, यानी लोक सभा और विधान सभाएँ (दिल्ली सहित) आती हैं।',
       },
       b: {
         en: 'The upper Houses are outside the Act; the lower ones are inside.',
@@ -743,7 +743,7 @@ Which of the statements given above is/are correct?`,
       en: String.raw`**Kirsty Coventry** of Zimbabwe, who won seven Olympic medals in swimming, was elected on 20 March 2025 at the session in Greece. She took over from Thomas Bach in June 2025 and was also the first President from Africa.
 
 The other three are well-known members of the Committee; Nawal El Moutawakel of Morocco is the nearest trap, for she too is an African champion.`,
-      hi: String.raw`तैराकी में सात ओलंपिक पदक जीतने वाली ज़िंबाब्वे की **कर्स्टी कोवेंट्री** 20 मार्च 2025 को यूनान के अधिवेशन में चुनी गईं। जून 2025 में उन्होंने थॉमस बाख़ से पद संभाला; वे अफ़्रीका से भी पहली अध्यक्ष हैं।
+      hi: String.raw`तैराकी में सात ओलंपिक पदक जीतने वाली ज़िंबाब्वे की **कर्स्टी कोवेंट्री** 20 मार्च 2025 को यूनान के अधिवेशन में चुनी गईं। जून 2025 में उन्होंने थॉमस बाख़ से पद सँभाला; वे अफ़्रीका से भी पहली अध्यक्ष हैं।
 
 शेष तीनों समिति की जानी-मानी सदस्य हैं; मोरक्को की नवल अल मुतवक्किल से सबसे अधिक भ्रम होता है, क्योंकि वे भी अफ़्रीका की ओलंपिक विजेता हैं।`,
     },

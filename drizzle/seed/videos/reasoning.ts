@@ -81,7 +81,7 @@ export const reasoningVideos: SeedVideo[] = [
     ],
     notes: {
       en: '- A conclusion follows only if it is so in **every** drawing\n- "All A are B" and "All B are C" give "All A are C"\n- "Some" means at least one',
-      hi: '- निष्कर्ष तभी निकलता है जब वह **हर** चित्र में सही हो\n- "सभी A, B हैं" और "सभी B, C हैं" से "सभी A, C हैं"\n- "कुछ" का मतलब कम-से-कम एक',
+      hi: '- निष्कर्ष तभी निकलता है जब वह **हर** चित्र में सही हो\n- "सभी A, B हैं" और "सभी B, C हैं" से "सभी A, C हैं"\n- "कुछ" का मतलब कम से कम एक',
     },
   },
   {

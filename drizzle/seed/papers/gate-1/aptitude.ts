@@ -243,7 +243,7 @@ Opening the second fold gives the mirror image of the triangle in the vertical m
 The tens digit $t$ is at least 1 and $u = t + 3$ is at most 9, so $t = 1, 2, \dots, 6$: the numbers 14, 25, 36, 47, 58 and 69. That is 6. Trap: 03 is not a two-digit number.`,
         hi: String.raw`मान लीजिए संख्या $10t + u$ है। अदला-बदली के बाद वह $10u + t$ हो जाती है, अतः वृद्धि $9(u - t) = 27$ और $u - t = 3$।
 
-दहाई का अंक $t$ कम-से-कम 1 है और $u = t + 3$ अधिक-से-अधिक 9, अतः $t = 1, 2, \dots, 6$: संख्याएँ 14, 25, 36, 47, 58 और 69, यानी कुल 6। ध्यान दें: 03 दो अंकों की संख्या नहीं है।`,
+दहाई का अंक $t$ कम से कम 1 है और $u = t + 3$ अधिक से अधिक 9, अतः $t = 1, 2, \dots, 6$: संख्याएँ 14, 25, 36, 47, 58 और 69, यानी कुल 6। ध्यान दें: 03 दो अंकों की संख्या नहीं है।`,
       },
       reasons: {
         a: { en: String.raw`Right: 14, 25, 36, 47, 58 and 69.`, hi: String.raw`सही: 14, 25, 36, 47, 58 और 69।` },

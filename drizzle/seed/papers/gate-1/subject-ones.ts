@@ -232,11 +232,11 @@ There $0 < \arg \zeta < \frac{\pi}{2}$, so the fourth power has $0 < \arg w < 2\
       reasons: {
         a: {
           en: String.raw`The image of the whole disc under the square: the right half-plane has its arguments doubled.`,
-          hi: String.raw`यह वर्ग लेने पर पूरी चकती का प्रतिबिंब है: दाएँ अर्ध-समतल के कोणांक दोगुने हो जाते हैं।`,
+          hi: String.raw`यह वर्ग लेने पर पूरी चकती का प्रतिबिंब है: दाएँ अर्ध-समतल के कोणांक दुगुने हो जाते हैं।`,
         },
         b: {
           en: String.raw`The image under the square only: the fourth power doubles the arguments once more.`,
-          hi: String.raw`यह केवल वर्ग लेने पर प्रतिबिंब है: चौथी घात में कोणांक एक बार और दोगुने होते हैं।`,
+          hi: String.raw`यह केवल वर्ग लेने पर प्रतिबिंब है: चौथी घात में कोणांक एक बार और दुगुने होते हैं।`,
         },
         c: {
           en: String.raw`The image of the whole disc, for which $\arg \zeta$ runs from $-\frac{\pi}{2}$ to $\frac{\pi}{2}$.`,
@@ -679,7 +679,7 @@ $$
 \int_{-1}^{1} f(x)\,dx \approx a f\!\left(-\tfrac{1}{2}\right) + b f(0) + c f\!\left(\tfrac{1}{2}\right)
 $$
 
-अधिक-से-अधिक $2$ घात वाले सभी बहुपदों के लिए यथार्थ (exact) है। $b$ का मान है`,
+अधिक से अधिक $2$ घात वाले सभी बहुपदों के लिए यथार्थ (exact) है। $b$ का मान है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{4}{3}$`, hi: String.raw`$\dfrac{4}{3}$` } },
@@ -1061,7 +1061,7 @@ This proves the linear bound. The others fail:
 - $\sin(x^2)$ is bounded, but oscillates faster and faster.
 - $\frac{\sin(x^3)}{1 + x}$ tends to 0 at infinity, so it is uniformly continuous; its derivative is unbounded.
 - $x$ is uniformly continuous, $x^2$ is not.`,
-        hi: String.raw`एकसमान सांतत्य: $\varepsilon = 1$ के लिए $\delta$ चुनिए। 0 से $x$ तक लंबाई $\delta$ या उससे छोटे अधिक-से-अधिक $\frac{x}{\delta} + 1$ चरण हैं और हर चरण में $f$ का परिवर्तन 1 से कम है, अतः
+        hi: String.raw`एकसमान सांतत्य: $\varepsilon = 1$ के लिए $\delta$ चुनिए। 0 से $x$ तक लंबाई $\delta$ या उससे छोटे अधिक से अधिक $\frac{x}{\delta} + 1$ चरण हैं और हर चरण में $f$ का परिवर्तन 1 से कम है, अतः
 
 $$
 |f(x)| \le |f(0)| + 1 + \frac{x}{\delta}
@@ -1143,7 +1143,7 @@ $$
 - $\frac{n^2}{n^2 + 1} = \frac{1}{1 + z^2}$ is even and analytic on $\mathbb{D}$; its poles are $\pm i$.
 
 Trap: a pole on the circle $|z| = 1$ does no harm.`,
-        hi: String.raw`बिंदु $\frac{1}{n}$ का अनुक्रम $0 \in \mathbb{D}$ की ओर जाता है, इसलिए तत्समक प्रमेय (identity theorem) से ऐसा $f$ अधिक-से-अधिक एक है। $z = \frac{1}{n}$ लिखकर देखिए कि सूत्र चलता है या नहीं।
+        hi: String.raw`बिंदु $\frac{1}{n}$ का अनुक्रम $0 \in \mathbb{D}$ की ओर जाता है, इसलिए तत्समक प्रमेय (identity theorem) से ऐसा $f$ अधिक से अधिक एक है। $z = \frac{1}{n}$ लिखकर देखिए कि सूत्र चलता है या नहीं।
 
 - $f\left(\frac{1}{n}\right) = \frac{1}{n^3}$ से $f(z) = z^3$ होना ही पड़ेगा, पर तब $f\left(-\frac{1}{n}\right) = -\frac{1}{n^3}$।
 - $\frac{1}{n + 1} = \frac{z}{1 + z}$, $\mathbb{D}$ पर विश्लेषिक है; उसका अनंतक (pole) $-1$ है।

@@ -50,7 +50,7 @@ $$
 $$
 
 and let $T : P_2 \to P_2$ be given by $T(p) = p'$. If $T^*$ denotes the adjoint of $T$, then $T^*(x)$ is equal to`,
-        hi: String.raw`मान लीजिए $P_2$ अधिक-से-अधिक $2$ घात वाले वास्तविक बहुपदों की आंतर गुणन समष्टि (inner product space) है, जिसमें
+        hi: String.raw`मान लीजिए $P_2$ अधिक से अधिक $2$ घात वाले वास्तविक बहुपदों की आंतर गुणन समष्टि (inner product space) है, जिसमें
 
 $$
 \langle p, q \rangle = \int_0^1 p(x)\,q(x)\,dx
@@ -237,7 +237,7 @@ f(i) = 1 - i + 2i^2 = -1 - i.
 $$
 
 Trap: the exponent $\frac{5}{2}$ allows degree $2$, but not $3$; three values fix $f$.`,
-        hi: String.raw`केवल वास्तविक भाग की सीमा काफ़ी है: बोरेल-कैराथियोडोरी (Borel–Carathéodory) प्रमेय से $|z| \le R$ पर $|f|$, $1 + R^{5/2}$ के किसी गुणज से परिबद्ध है। तब कोशी के आकलनों (Cauchy's estimates) से $n > \frac{5}{2}$ वाले सभी $z^n$ के गुणांक शून्य हैं, अतः $f$ अधिक-से-अधिक $2$ घात का बहुपद है:
+        hi: String.raw`केवल वास्तविक भाग की सीमा काफ़ी है: बोरेल-कैराथियोडोरी (Borel–Carathéodory) प्रमेय से $|z| \le R$ पर $|f|$, $1 + R^{5/2}$ के किसी गुणज से परिबद्ध है। तब कोशी के आकलनों (Cauchy's estimates) से $n > \frac{5}{2}$ वाले सभी $z^n$ के गुणांक शून्य हैं, अतः $f$ अधिक से अधिक $2$ घात का बहुपद है:
 
 $$
 f(z) = 1 + bz + cz^2
@@ -260,7 +260,7 @@ $$
         c: { en: 'Both slips together: $b = 1$ and $i^2 = 1$.', hi: 'दोनों चूकें एक साथ: $b = 1$ और $i^2 = 1$।' },
         d: {
           en: 'Right: $f(z) = 1 - z + 2z^2$, as the degree is at most $2$.',
-          hi: 'सही: घात अधिक-से-अधिक $2$ है, अतः $f(z) = 1 - z + 2z^2$।',
+          hi: 'सही: घात अधिक से अधिक $2$ है, अतः $f(z) = 1 - z + 2z^2$।',
         },
       },
     },

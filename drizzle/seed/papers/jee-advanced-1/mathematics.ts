@@ -195,7 +195,7 @@ $$
       targetSeconds: 190,
       stem: {
         en: String.raw`A fair die is rolled again and again until either a six appears or odd numbers appear on two rolls in succession; then the game stops. Given that the game stopped with a six, the probability that the die was rolled at most three times is`,
-        hi: String.raw`एक निष्पक्ष पासे को बार-बार तब तक फेंका जाता है, जब तक या तो छक्का न आ जाए या लगातार दो बार विषम संख्याएँ न आ जाएँ; इसके बाद खेल रुक जाता है। यह दिया गया है कि खेल छक्का आने से रुका। तब पासे को अधिक-से-अधिक तीन बार फेंके जाने की प्रायिकता है`,
+        hi: String.raw`एक निष्पक्ष पासे को बार-बार तब तक फेंका जाता है, जब तक या तो छक्का न आ जाए या लगातार दो बार विषम संख्याएँ न आ जाएँ; इसके बाद खेल रुक जाता है। यह दिया गया है कि खेल छक्का आने से रुका। तब पासे को अधिक से अधिक तीन बार फेंके जाने की प्रायिकता है`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$\dfrac{41}{108}$`, hi: String.raw`$\dfrac{41}{108}$` } },
@@ -251,7 +251,7 @@ $$
         },
         c: {
           en: String.raw`Counts at most two rolls only: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$.`,
-          hi: String.raw`इसमें केवल अधिक-से-अधिक दो बार लिया गया है: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$।`,
+          hi: String.raw`इसमें केवल अधिक से अधिक दो बार लिया गया है: $\frac{1}{6}\left(1 + \frac{5}{6}\right) \div \frac{1}{2}$।`,
         },
         d: {
           en: String.raw`This is $1 - \left(\frac{5}{6}\right)^3$: it ignores that two odd numbers in succession stop the game.`,
@@ -488,7 +488,7 @@ $L_1$ के सभी बिंदुओं पर $x - y - 2z = -3$ और $L_
         },
         d: {
           en: String.raw`This takes $AC = BD = 4$ together, but $AC^2 + BD^2 \le 16$ allows at most $AC = BD = 2\sqrt{2}$, half this volume.`,
-          hi: String.raw`इसमें $AC = BD = 4$ एक साथ लिया गया, पर $AC^2 + BD^2 \le 16$ होने से अधिक-से-अधिक $AC = BD = 2\sqrt{2}$ संभव है, जिससे आयतन इसका आधा है।`,
+          hi: String.raw`इसमें $AC = BD = 4$ एक साथ लिया गया, पर $AC^2 + BD^2 \le 16$ होने से अधिक से अधिक $AC = BD = 2\sqrt{2}$ संभव है, जिससे आयतन इसका आधा है।`,
         },
       },
     },

@@ -837,7 +837,7 @@ $M = 5 + 2 = 7$, $m = 5 - 2 = 3$ और $M^2 + m^2 = 49 + 9 = 58$।`,
         },
         d: {
           en: 'Takes $5^2 + 2^2$; the sum of the squares $(5 + 2)^2 + (5 - 2)^2$ is twice that.',
-          hi: '$5^2 + 2^2$ लिया गया; वर्गों का योग $(5 + 2)^2 + (5 - 2)^2$ इसका दोगुना है।',
+          hi: '$5^2 + 2^2$ लिया गया; वर्गों का योग $(5 + 2)^2 + (5 - 2)^2$ इसका दुगुना है।',
         },
       },
     },
@@ -882,11 +882,11 @@ $$
       reasons: {
         a: {
           en: String.raw`Right: twice $\int_0^2 (6 - u - u^2)\,du = \frac{22}{3}$.`,
-          hi: String.raw`सही: $\int_0^2 (6 - u - u^2)\,du = \frac{22}{3}$ का दोगुना।`,
+          hi: String.raw`सही: $\int_0^2 (6 - u - u^2)\,du = \frac{22}{3}$ का दुगुना।`,
         },
         b: {
           en: 'Takes only the half to the right of $x = 1$ and forgets to double it.',
-          hi: 'केवल $x = 1$ के दाईं ओर का आधा भाग लिया गया; दोगुना करना छूट गया।',
+          hi: 'केवल $x = 1$ के दाईं ओर का आधा भाग लिया गया; दुगुना करना छूट गया।',
         },
         c: {
           en: 'Drops the modulus and integrates $6 - u - u^2$ from $-3$ to $2$.',
@@ -1201,7 +1201,7 @@ $$`,
       reasons: {
         a: {
           en: String.raw`Doubles the even integrand over $(0, \pi)$ and drops the factor $\frac{1}{1 + e^x}$.`,
-          hi: String.raw`सम समाकल्य को $(0, \pi)$ पर दोगुना कर दिया गया और गुणक $\frac{1}{1 + e^x}$ छोड़ दिया गया।`,
+          hi: String.raw`सम समाकल्य को $(0, \pi)$ पर दुगुना कर दिया गया और गुणक $\frac{1}{1 + e^x}$ छोड़ दिया गया।`,
         },
         b: {
           en: String.raw`Right: the three steps give $\frac{\pi}{2} \cdot \frac{1}{2}\log_e 3$.`,
@@ -1209,7 +1209,7 @@ $$`,
         },
         c: {
           en: String.raw`Integrates $\frac{1}{4 - t^2}$ only from $0$ to $1$ without doubling.`,
-          hi: String.raw`$\frac{1}{4 - t^2}$ का समाकलन केवल $0$ से $1$ तक किया गया और दोगुना करना छूट गया।`,
+          hi: String.raw`$\frac{1}{4 - t^2}$ का समाकलन केवल $0$ से $1$ तक किया गया और दुगुना करना छूट गया।`,
         },
         d: {
           en: String.raw`Writes $3 + \sin^2 x$ as $4 + \cos^2 x$, which leads to $\tan^{-1}$.`,

@@ -1504,7 +1504,7 @@ In the light of the above statements, choose the correct answer from the options
         en: String.raw`I is wrong. In the S phase the DNA doubles, but the copies stay together as the two chromatids of **one** chromosome: 2n remains 2n. The number of chromosomes doubles only for a short time, in anaphase, when the centromeres split.
 
 II is correct: DNA replication in the nucleus and duplication of the centriole in the cytoplasm go together in the S phase. Count centromeres for chromosomes, molecules for DNA.`,
-        hi: String.raw`I ग़लत है। S प्रावस्था में DNA दोगुना होता है, पर दोनों प्रतियाँ **एक ही** गुणसूत्र के दो अर्धगुणसूत्रों के रूप में साथ रहती हैं: 2n, 2n ही रहता है। गुणसूत्रों की संख्या केवल थोड़े समय के लिए, पश्चावस्था में गुणसूत्रबिंदु विभाजित होने पर, दोगुनी होती है।
+        hi: String.raw`I ग़लत है। S प्रावस्था में DNA दुगुना होता है, पर दोनों प्रतियाँ **एक ही** गुणसूत्र के दो अर्धगुणसूत्रों के रूप में साथ रहती हैं: 2n, 2n ही रहता है। गुणसूत्रों की संख्या केवल थोड़े समय के लिए, पश्चावस्था में गुणसूत्रबिंदु विभाजित होने पर, दुगुनी होती है।
 
 II सही है: केंद्रक में DNA की प्रतिकृति और कोशिकाद्रव्य में तारककेंद्र का द्विगुणन, दोनों S प्रावस्था में होते हैं। गुणसूत्र गिनने के लिए गुणसूत्रबिंदु गिनिए, DNA के लिए अणु।`,
       },
@@ -1519,7 +1519,7 @@ II सही है: केंद्रक में DNA की प्रति�
         },
         c: {
           en: 'Takes the doubling of DNA for a doubling of chromosomes and rejects II.',
-          hi: 'DNA दोगुना होने को गुणसूत्र दोगुने होना समझा गया और II को ग़लत माना गया।',
+          hi: 'DNA दुगुना होने को गुणसूत्र दुगुने होना समझा गया और II को ग़लत माना गया।',
         },
         d: {
           en: 'Right: the number of chromosomes stays 2n, and the centriole duplicates in S phase.',
@@ -2563,8 +2563,8 @@ $$
 \frac{S_2}{S_1} = \left(\frac{A_2}{A_1}\right)^{Z}
 $$
 
-- 20 से 640: क्षेत्र 32 गुना, जातियाँ दोगुनी, अतः $32^Z = 2$
-- 640 से 20480: क्षेत्र फिर 32 गुना, अतः जातियाँ फिर दोगुनी, $2 \times 90 = 180$
+- 20 से 640: क्षेत्र 32 गुना, जातियाँ दुगुनी, अतः $32^Z = 2$
+- 640 से 20480: क्षेत्र फिर 32 गुना, अतः जातियाँ फिर दुगुनी, $2 \times 90 = 180$
 
 $32 = 2^5$ है, अतः Z का मान 0.2 है। लघुगणकीय पैमाने पर यह संबंध Z ढाल की सरल रेखा है: क्षेत्र जितने गुना बढ़े, जातियाँ हर बार समान गुना बढ़ती हैं।`,
       },
@@ -2575,11 +2575,11 @@ $32 = 2^5$ है, अतः Z का मान 0.2 है। लघुगणक
         },
         b: {
           en: 'Right: the area is again 32 times as large, so the number doubles again.',
-          hi: 'सही: क्षेत्र फिर 32 गुना है, इसलिए संख्या फिर दोगुनी होती है।',
+          hi: 'सही: क्षेत्र फिर 32 गुना है, इसलिए संख्या फिर दुगुनी होती है।',
         },
         c: {
           en: 'Doubles twice for the second step; the area grows by the same factor as before, not by its square.',
-          hi: 'दूसरे चरण में दो बार दोगुना कर दिया गया; क्षेत्र उतने ही गुना बढ़ा है जितना पहले, उसका वर्ग गुना नहीं।',
+          hi: 'दूसरे चरण में दो बार दुगुना कर दिया गया; क्षेत्र उतने ही गुना बढ़ा है जितना पहले, उसका वर्ग गुना नहीं।',
         },
         d: {
           en: 'Multiplies 90 by 32, as if species were in proportion to the area.',
@@ -2683,7 +2683,7 @@ Trap: a root tip divides by mitosis, so each pole gets 2n. Seven at each pole wo
           en: 'Makes all three mistakes: for the bivalents, the chromatids and the poles.',
           hi: 'तीनों ग़लतियाँ हुई हैं: युगली में, अर्धगुणसूत्रों में और ध्रुवों में।',
         },
-        d: { en: 'Right: half of 2n, twice 2n, and 2n.', hi: 'सही: क्रमशः 2n का आधा, 2n का दोगुना और 2n।' },
+        d: { en: 'Right: half of 2n, twice 2n, and 2n.', hi: 'सही: क्रमशः 2n का आधा, 2n का दुगुना और 2n।' },
       },
     },
     {

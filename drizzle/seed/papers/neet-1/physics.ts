@@ -104,7 +104,7 @@ $\dfrac{v_2}{v_1} = \sqrt{\dfrac{432}{300}} = \sqrt{1.44} = 1.2$: अर्थ�
       targetSeconds: 80,
       stem: {
         en: String.raw`A cell sends a current of $1.2\ \text{A}$ through an external resistance of $4\ \Omega$, and of $0.75\ \text{A}$ through one of $7\ \Omega$. What is the greatest power that this cell can deliver to any external resistance?`,
-        hi: String.raw`एक सेल $4\ \Omega$ के बाह्य प्रतिरोध में $1.2\ \text{A}$ और $7\ \Omega$ के बाह्य प्रतिरोध में $0.75\ \text{A}$ धारा भेजता है। यह सेल किसी बाह्य प्रतिरोध को अधिक-से-अधिक कितनी शक्ति दे सकता है?`,
+        hi: String.raw`एक सेल $4\ \Omega$ के बाह्य प्रतिरोध में $1.2\ \text{A}$ और $7\ \Omega$ के बाह्य प्रतिरोध में $0.75\ \text{A}$ धारा भेजता है। यह सेल किसी बाह्य प्रतिरोध को अधिक से अधिक कितनी शक्ति दे सकता है?`,
       },
       options: [
         { id: 'a', content: { en: String.raw`$36.0\ \text{W}$`, hi: String.raw`$36.0\ \text{W}$` } },

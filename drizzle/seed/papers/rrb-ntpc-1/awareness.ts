@@ -1750,27 +1750,27 @@ Catalysts in a row: **nickel – vanaspati**, iron – ammonia (Haber), vanadium
       targetSeconds: 40,
       stem: {
         en: 'If both the Speaker and the Deputy Speaker of the Lok Sabha are absent from a joint sitting of the two Houses of Parliament, who presides over it?',
-        hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोकसभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो बैठक की अध्यक्षता कौन करता है?',
+        hi: 'यदि संसद के दोनों सदनों की संयुक्त बैठक में लोक सभा के अध्यक्ष और उपाध्यक्ष दोनों अनुपस्थित हों, तो बैठक की अध्यक्षता कौन करता है?',
       },
       options: [
-        { id: 'a', content: { en: 'Senior-most member of the Lok Sabha', hi: 'लोकसभा का वरिष्ठतम सदस्य' } },
-        { id: 'b', content: { en: 'Deputy Chairman of the Rajya Sabha', hi: 'राज्यसभा का उपसभापति' } },
-        { id: 'c', content: { en: 'Leader of the House in the Lok Sabha', hi: 'लोकसभा में सदन का नेता' } },
-        { id: 'd', content: { en: 'Chairman of the Rajya Sabha', hi: 'राज्यसभा का सभापति' } },
+        { id: 'a', content: { en: 'Senior-most member of the Lok Sabha', hi: 'लोक सभा का वरिष्ठतम सदस्य' } },
+        { id: 'b', content: { en: 'Deputy Chairman of the Rajya Sabha', hi: 'राज्य सभा का उपसभापति' } },
+        { id: 'c', content: { en: 'Leader of the House in the Lok Sabha', hi: 'लोक सभा में सदन का नेता' } },
+        { id: 'd', content: { en: 'Chairman of the Rajya Sabha', hi: 'राज्य सभा का सभापति' } },
       ],
       key: { kind: 'mcq', optionIds: ['b'] },
       solution: {
         en: String.raw`A joint sitting is called by the President under Article 108. It follows the rules of the Lok Sabha and is chaired in this order: **Speaker – Deputy Speaker – Deputy Chairman of the Rajya Sabha** – a member chosen by those present.
 
 The trap is the Chairman of the Rajya Sabha. He is the Vice-President of India, not a member of Parliament, so the rules pass him over and go to his deputy, who is a member.`,
-        hi: String.raw`संयुक्त बैठक राष्ट्रपति अनुच्छेद 108 के अंतर्गत बुलाता है। यह लोकसभा के नियमों से चलती है और अध्यक्षता का क्रम है: **लोकसभा अध्यक्ष – लोकसभा उपाध्यक्ष – राज्यसभा का उपसभापति** – उपस्थित सदस्यों द्वारा चुना गया सदस्य।
+        hi: String.raw`संयुक्त बैठक राष्ट्रपति अनुच्छेद 108 के अंतर्गत बुलाता है। यह लोक सभा के नियमों से चलती है और अध्यक्षता का क्रम है: **लोक सभा अध्यक्ष – लोक सभा उपाध्यक्ष – राज्य सभा का उपसभापति** – उपस्थित सदस्यों द्वारा चुना गया सदस्य।
 
-भ्रम राज्यसभा के सभापति से होता है। वह भारत का उपराष्ट्रपति होता है, संसद का सदस्य नहीं; इसलिए नियम उसके स्थान पर उपसभापति को चुनते हैं, जो सदस्य होता है।`,
+भ्रम राज्य सभा के सभापति से होता है। वह भारत का उपराष्ट्रपति होता है, संसद का सदस्य नहीं; इसलिए नियम उसके स्थान पर उपसभापति को चुनते हैं, जो सदस्य होता है।`,
       },
       reasons: {
         a: {
           en: 'Such a member is made Speaker pro tem of a new Lok Sabha, for the oath.',
-          hi: 'ऐसे सदस्य को नई लोकसभा में शपथ दिलाने के लिए सामयिक अध्यक्ष (प्रोटेम स्पीकर) बनाया जाता है।',
+          hi: 'ऐसे सदस्य को नई लोक सभा में शपथ दिलाने के लिए सामयिक अध्यक्ष (प्रोटेम स्पीकर) बनाया जाता है।',
         },
         b: {
           en: 'The rules of joint sittings name the Deputy Chairman next.',

@@ -1568,7 +1568,7 @@ The trap: '2 × letters' fits PLATFORM and SIGNAL, but not ENGINE.`,
       reasons: {
         a: {
           en: 'Doubles the number of letters; for ENGINE this would give 12, not 18.',
-          hi: 'इसमें अक्षरों की संख्या दोगुनी की गई है; ENGINE के लिए इससे 12 आता, 18 नहीं।',
+          hi: 'इसमें अक्षरों की संख्या दुगुनी की गई है; ENGINE के लिए इससे 12 आता, 18 नहीं।',
         },
         b: {
           en: 'Multiplies consonants by vowels, 5 × 3; for SIGNAL this would give 8.',

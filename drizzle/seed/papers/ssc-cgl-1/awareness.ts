@@ -456,14 +456,14 @@ Inge Lehmann found the inner core in 1936 from earthquake waves. The trap is Gut
         en: String.raw`Article 100(3) fixes the quorum of either House at **one-tenth** of its total number of members. For 543 seats of the Lok Sabha that is 55, for 245 of the Rajya Sabha 25.
 
 If there is no quorum, the presiding officer adjourns the House or suspends the sitting. The trap: one-fourth is the number that must sign a charge to impeach the President (Article 61).`,
-        hi: String.raw`अनुच्छेद 100(3) के अनुसार दोनों सदनों में गणपूर्ति कुल सदस्यों का **दसवाँ भाग** है। लोकसभा की 543 सीटों पर यह 55 और राज्यसभा की 245 सीटों पर 25 है।
+        hi: String.raw`अनुच्छेद 100(3) के अनुसार दोनों सदनों में गणपूर्ति कुल सदस्यों का **दसवाँ भाग** है। लोक सभा की 543 सीटों पर यह 55 और राज्य सभा की 245 सीटों पर 25 है।
 
 गणपूर्ति न हो, तो पीठासीन अधिकारी सदन स्थगित करता है या बैठक निलंबित रखता है। सावधान: एक-चौथाई सदस्यों के हस्ताक्षर राष्ट्रपति पर महाभियोग के आरोप के लिए चाहिए (अनुच्छेद 61)।`,
       },
       reasons: {
         a: {
           en: 'One-third is the part of the Rajya Sabha that retires every two years.',
-          hi: 'एक-तिहाई राज्यसभा सदस्य हर दो वर्ष पर सेवानिवृत्त होते हैं।',
+          hi: 'एक-तिहाई राज्य सभा सदस्य हर दो वर्ष पर सेवानिवृत्त होते हैं।',
         },
         b: {
           en: 'More than half of all members, with two-thirds of those voting, are needed to amend the Constitution.',
@@ -1085,7 +1085,7 @@ The electors are all members of both Houses of Parliament, elected and nominated
           id: 'c',
           content: {
             en: 'International Booker Prize 2025 – Geetanjali Shree',
-            hi: 'अंतर्राष्ट्रीय बुकर पुरस्कार 2025 – गीतांजलि श्री',
+            hi: 'अंतरराष्ट्रीय बुकर पुरस्कार 2025 – गीतांजलि श्री',
           },
         },
         {
@@ -1098,7 +1098,7 @@ The electors are all members of both Houses of Parliament, elected and nominated
         en: String.raw`The International Booker Prize of 2025 went to **Banu Mushtaq** for *Heart Lamp*, stories in Kannada translated by Deepa Bhasthi. **Geetanjali Shree** had won it in **2022** for *Tomb of Sand*, the translation of her Hindi novel *Ret Samadhi*.
 
 Two winners from India within a few years: learn them with year, book and language. The other three pairs are right.`,
-        hi: String.raw`2025 का अंतर्राष्ट्रीय बुकर पुरस्कार **बानू मुश्ताक़** को कन्नड़ कहानियों के अनूदित संग्रह *हार्ट लैंप* के लिए मिला। **गीतांजलि श्री** को यह **2022** में उनके हिंदी उपन्यास *रेत समाधि* के अनुवाद *टॉम्ब ऑफ़ सैंड* के लिए मिला था।
+        hi: String.raw`2025 का अंतरराष्ट्रीय बुकर पुरस्कार **बानू मुश्ताक़** को कन्नड़ कहानियों के अनूदित संग्रह *हार्ट लैंप* के लिए मिला। **गीतांजलि श्री** को यह **2022** में उनके हिंदी उपन्यास *रेत समाधि* के अनुवाद *टॉम्ब ऑफ़ सैंड* के लिए मिला था।
 
 कुछ ही वर्षों में दो भारतीय विजेता: इन्हें वर्ष, पुस्तक और भाषा के साथ याद रखें। शेष तीनों युग्म सही हैं।`,
       },

@@ -308,9 +308,9 @@ In *ad verecundiam* the word of a respected person would stand for a proof; in *
         en: String.raw`At least one: 120 − 22 = 98. Both: 72 + 58 − 98 = 32.
 
 Exactly one = at least one − both = 98 − 32 = **66** (SPSS alone 40, R alone 26). The trap is to stop at 98 or at 32.`,
-        hi: String.raw`कम-से-कम एक: 120 − 22 = 98। दोनों: 72 + 58 − 98 = 32।
+        hi: String.raw`कम से कम एक: 120 − 22 = 98। दोनों: 72 + 58 − 98 = 32।
 
-ठीक एक = कम-से-कम एक − दोनों = 98 − 32 = **66** (केवल SPSS 40, केवल R 26)। 98 या 32 पर ही रुक जाना यहाँ का जाल है।`,
+ठीक एक = कम से कम एक − दोनों = 98 − 32 = **66** (केवल SPSS 40, केवल R 26)। 98 या 32 पर ही रुक जाना यहाँ का जाल है।`,
       },
       reasons: {
         a: {
@@ -318,8 +318,8 @@ Exactly one = at least one − both = 98 − 32 = **66** (SPSS alone 40, R alone
           hi: 'यह केवल SPSS वालों की संख्या है; केवल R वाले 26 छूट गए हैं।',
         },
         b: { en: 'The number of those who use both.', hi: 'यह दोनों का प्रयोग करने वालों की संख्या है।' },
-        c: { en: 'The number of those who use at least one.', hi: 'यह कम-से-कम एक का प्रयोग करने वालों की संख्या है।' },
-        d: { en: '98 use at least one and 32 of them both.', hi: '98 कम-से-कम एक का प्रयोग करते हैं, जिनमें से 32 दोनों का।' },
+        c: { en: 'The number of those who use at least one.', hi: 'यह कम से कम एक का प्रयोग करने वालों की संख्या है।' },
+        d: { en: '98 use at least one and 32 of them both.', hi: '98 कम से कम एक का प्रयोग करते हैं, जिनमें से 32 दोनों का।' },
       },
     },
     {

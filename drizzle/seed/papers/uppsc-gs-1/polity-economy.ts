@@ -326,7 +326,7 @@ The trap: the higher court does not have the wider writ power.`,
         en: String.raw`Articles **249** (a law on a State subject) and **312** (a new All-India Service) are the two special powers of the Rajya Sabha. Both ask for the same majority: not less than **two-thirds of the members present and voting**.
 
 Do not mix it with Article 368, where two-thirds present and voting must *also* be a majority of the total membership.`,
-        hi: String.raw`अनुच्छेद **249** (राज्य सूची के विषय पर विधि) और **312** (नई अखिल भारतीय सेवा) राज्य सभा की दो विशेष शक्तियाँ हैं। दोनों में एक ही बहुमत चाहिए: **उपस्थित और मतदान करने वाले सदस्यों के कम-से-कम दो-तिहाई** का।
+        hi: String.raw`अनुच्छेद **249** (राज्य सूची के विषय पर विधि) और **312** (नई अखिल भारतीय सेवा) राज्य सभा की दो विशेष शक्तियाँ हैं। दोनों में एक ही बहुमत चाहिए: **उपस्थित और मतदान करने वाले सदस्यों के कम से कम दो-तिहाई** का।
 
 इसे अनुच्छेद 368 से न मिलाएँ, जहाँ दो-तिहाई के *साथ-साथ* कुल सदस्य संख्या का बहुमत भी चाहिए।`,
       },
@@ -367,7 +367,7 @@ Which of the statements given above are correct?`,
         hi: String.raw`लोक सभा अध्यक्ष के संदर्भ में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. अध्यक्ष भारत के राष्ट्रपति को संबोधित पत्र द्वारा अपना पद त्यागता है।
-2. अध्यक्ष को हटाने का संकल्प कम-से-कम चौदह दिन की सूचना के बाद प्रस्तुत किया जा सकता है।
+2. अध्यक्ष को हटाने का संकल्प कम से कम चौदह दिन की सूचना के बाद प्रस्तुत किया जा सकता है।
 3. लोक सभा के विघटन पर अध्यक्ष नई लोक सभा की पहली बैठक के ठीक पहले तक पद पर बना रहता है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
@@ -1882,7 +1882,7 @@ So only two.`,
         },
         d: {
           en: 'The discount on a Treasury bill is a sure fact, so at least one is correct.',
-          hi: 'ट्रेज़री बिल का बट्टे पर बिकना पक्का तथ्य है, इसलिए कम-से-कम एक कथन सही है।',
+          hi: 'ट्रेज़री बिल का बट्टे पर बिकना पक्का तथ्य है, इसलिए कम से कम एक कथन सही है।',
         },
       },
     },

@@ -230,7 +230,7 @@ So two. "Onset over Kerala" is the onset over the **mainland**.`,
         },
         d: {
           en: 'The dry air of the north-west takes over first, so at least the withdrawal is rightly given.',
-          hi: 'शुष्क हवा पहले उत्तर-पश्चिम में आती है, इसलिए कम-से-कम वापसी वाला कथन तो सही है।',
+          hi: 'शुष्क हवा पहले उत्तर-पश्चिम में आती है, इसलिए कम से कम वापसी वाला कथन तो सही है।',
         },
       },
     },

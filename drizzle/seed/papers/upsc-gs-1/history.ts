@@ -305,7 +305,7 @@ The trap is 2: one expects the Kalinga war on the rocks of Kalinga.`,
         },
         d: {
           en: 'The script of the north-west, at least, is a sure fact: Kharosthi.',
-          hi: 'कम-से-कम उत्तर-पश्चिम की लिपि तो निश्चित तथ्य है: खरोष्ठी।',
+          hi: 'कम से कम उत्तर-पश्चिम की लिपि तो निश्चित तथ्य है: खरोष्ठी।',
         },
       },
     },

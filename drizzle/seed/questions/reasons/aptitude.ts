@@ -301,7 +301,7 @@ export const aptitudeReasons: Reasons = {
   'apt-026': {
     a: {
       en: '4 km/h is the difference of 12 and 8, twice the speed of the stream.',
-      hi: '4 किमी/घंटा 12 और 8 का अंतर है, जो धारा की चाल का दोगुना है।',
+      hi: '4 किमी/घंटा 12 और 8 का अंतर है, जो धारा की चाल का दुगुना है।',
     },
     b: {
       en: 'At 2.5 km/h the times would be 6.4 and 3.84 hours, 2.56 hours apart.',

@@ -13,7 +13,7 @@ export const biologyReasons: Reasons = {
   'bio-003': {
     a: {
       en: 'The homologues part, and half of the doubled $20\\ \\text{pg}$ goes to each cell.',
-      hi: 'समजात गुणसूत्र अलग होते हैं और दोगुने हुए $20\\ \\text{pg}$ का आधा हर कोशिका में जाता है।',
+      hi: 'समजात गुणसूत्र अलग होते हैं और दुगुने हुए $20\\ \\text{pg}$ का आधा हर कोशिका में जाता है।',
     },
     b: {
       en: 'That is the state after meiosis II; after meiosis I each chromosome still has two chromatids.',
@@ -25,7 +25,7 @@ export const biologyReasons: Reasons = {
     },
     d: {
       en: '20 chromosomes are the diploid number, and the doubling of DNA in the S phase is forgotten.',
-      hi: '20 गुणसूत्र द्विगुणित संख्या है, और S प्रावस्था में DNA का दोगुना होना छूट गया।',
+      hi: '20 गुणसूत्र द्विगुणित संख्या है, और S प्रावस्था में DNA का दुगुना होना छूट गया।',
     },
   },
   'bio-004': {

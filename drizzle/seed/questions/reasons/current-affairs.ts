@@ -90,7 +90,7 @@ export const currentAffairsReasons: Reasons = {
       en: 'It reserves one third of its seats; 332A does so in the Legislative Assemblies.',
       hi: 'यह उसकी एक तिहाई सीटें आरक्षित करता है; विधान सभाओं के लिए 332A है।',
     },
-    b: { en: 'The Amendment does not cover the Rajya Sabha.', hi: 'यह संशोधन राज्यसभा पर लागू नहीं होता।' },
+    b: { en: 'The Amendment does not cover the Rajya Sabha.', hi: 'यह संशोधन राज्य सभा पर लागू नहीं होता।' },
     c: { en: 'There the reservation has stood in Article 243D since 1993.', hi: 'वहाँ आरक्षण 1993 से अनुच्छेद 243D में है।' },
     d: {
       en: 'It covers the Legislative Assemblies of States (332A), not the Councils.',
@@ -107,7 +107,7 @@ export const currentAffairsReasons: Reasons = {
       hi: 'अस्पताल में इलाज के लिए पूरे परिवार की एक राशि।',
     },
     c: { en: 'The sum is right, but the family shares it.', hi: 'राशि सही है, पर वह पूरे परिवार की साझी है।' },
-    d: { en: 'It is per family, but this doubles the sum.', hi: 'यह प्रति परिवार तो है, पर राशि दोगुनी दी गई है।' },
+    d: { en: 'It is per family, but this doubles the sum.', hi: 'यह प्रति परिवार तो है, पर राशि दुगुनी दी गई है।' },
   },
   'caf-009': {
     a: {
@@ -120,7 +120,7 @@ export const currentAffairsReasons: Reasons = {
     },
     c: {
       en: 'Ex officio chair of the Rajya Sabha, which is the likely mix-up.',
-      hi: 'ये राज्यसभा के पदेन सभापति हैं, इसी से भ्रम होता है।',
+      hi: 'ये राज्य सभा के पदेन सभापति हैं, इसी से भ्रम होता है।',
     },
     d: {
       en: 'As was so in the Planning Commission, which it replaced in 2015.',

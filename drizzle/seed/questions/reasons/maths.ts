@@ -353,7 +353,7 @@ export const mathsReasons: Reasons = {
     },
     b: { en: 'Those of $A^2$; $I$ adds 1 to each.', hi: 'ये $A^2$ के हैं; $I$ से हर एक में 1 जुड़ता है।' },
     c: { en: 'Those of $A + I$; the square was left out.', hi: 'ये $A + I$ के हैं; वर्ग छूट गया।' },
-    d: { en: 'Those of $2A + I$: doubled instead of squared.', hi: 'ये $2A + I$ के हैं: वर्ग के बजाय दोगुना किया गया।' },
+    d: { en: 'Those of $2A + I$: doubled instead of squared.', hi: 'ये $2A + I$ के हैं: वर्ग के बजाय दुगुना किया गया।' },
   },
   'mat-046': {
     a: {

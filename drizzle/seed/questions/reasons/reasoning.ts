@@ -4,11 +4,11 @@ export const reasoningReasons: Reasons = {
   'rea-001': {
     a: {
       en: '149 adds 70, but the differences double: after 40 comes 80.',
-      hi: '149 में 70 जोड़ा गया है, जबकि अंतर दोगुने होते हैं: 40 के बाद 80 आता है।',
+      hi: '149 में 70 जोड़ा गया है, जबकि अंतर दुगुने होते हैं: 40 के बाद 80 आता है।',
     },
-    b: { en: '158 is twice 79; the 1 was not added.', hi: '158, 79 का दोगुना है; 1 नहीं जोड़ा गया।' },
-    c: { en: '159 is twice 79, plus 1.', hi: '159, 79 के दोगुने से 1 अधिक है।' },
-    d: { en: '161 is twice 79, plus 3 instead of 1.', hi: '161, 79 के दोगुने से 1 के बजाय 3 अधिक है।' },
+    b: { en: '158 is twice 79; the 1 was not added.', hi: '158, 79 का दुगुना है; 1 नहीं जोड़ा गया।' },
+    c: { en: '159 is twice 79, plus 1.', hi: '159, 79 के दुगुने से 1 अधिक है।' },
+    d: { en: '161 is twice 79, plus 3 instead of 1.', hi: '161, 79 के दुगुने से 1 के बजाय 3 अधिक है।' },
   },
   'rea-002': {
     a: { en: 'The letters move by 1, 2, 3 and 4 places.', hi: 'अक्षर 1, 2, 3 और 4 स्थान आगे बढ़ते हैं।' },

@@ -60,7 +60,7 @@ export const syllogism: SeedVideo = {
         { from: 3, text: '**«Must¦निश्चित»:** «true in every drawing¦हर चित्र में सच»' },
         {
           from: 4,
-          text: '**«May¦संभव»:** «true in at least one¦कम-से-कम एक चित्र में सच»\n\n**«Cannot¦असंभव»:** «true in none¦किसी चित्र में सच नहीं»',
+          text: '**«May¦संभव»:** «true in at least one¦कम से कम एक चित्र में सच»\n\n**«Cannot¦असंभव»:** «true in none¦किसी चित्र में सच नहीं»',
         },
         { from: 5, text: '«A plain conclusion follows¦सीधा निष्कर्ष निकलता है» = **«must¦निश्चित»**' },
       ],
@@ -79,7 +79,7 @@ export const syllogism: SeedVideo = {
         [
           6,
           'Some means at least one. It may even be all. Few and many count as some.',
-          '"कुछ" यानी कम-से-कम एक। सभी भी हो सकते हैं। थोड़े, कई, अधिकतर भी "कुछ" हैं।',
+          '"कुछ" यानी कम से कम एक। सभी भी हो सकते हैं। थोड़े, कई, अधिकतर भी "कुछ" हैं।',
         ],
         [
           6,
@@ -104,7 +104,7 @@ export const syllogism: SeedVideo = {
         {
           from: 4,
           to: 5,
-          text: '**«some¦कुछ»** = «at least one, perhaps all¦कम-से-कम एक, शायद सभी»\n\n«few, many, most¦थोड़े, कई, अधिकतर» = «some¦कुछ»',
+          text: '**«some¦कुछ»** = «at least one, perhaps all¦कम से कम एक, शायद सभी»\n\n«few, many, most¦थोड़े, कई, अधिकतर» = «some¦कुछ»',
         },
         {
           from: 5,
@@ -487,6 +487,6 @@ export const syllogism: SeedVideo = {
   ],
   notes: {
     en: '### Three verdicts\n\n- **Must:** true in every drawing that fits. Only then a plain conclusion follows.\n- **May:** true in at least one. Enough for “is a possibility” and “can be”.\n- **Cannot:** true in none.\n\n### Turned round\n\n“All A are B” gives “some B are A”. “No” and “some” turn round whole. “Some A are not B” gives nothing. “Only a few A are B” is “some are” and “some are not”. “Only A are B” is “all B are A”.\n\n### Links A–B, B–C\n\n| A–B | B–C | Result |\n|---|---|---|\n| all | all | all A are C |\n| all | no | no A is C |\n| some | all | some A are C |\n| some | no | some A are not C |\n| no | all, some | some C are not A |\n| all, some | some | nothing certain |\n\n### Door test\n\n“All X can be Y” fails only if some X is surely not Y.\n\n### Either I or II\n\nThe same two groups, neither certain, no gap: “some” with “no”, or “all” with “some not”. “Some” and “no” may be turned round: “some P are M” with “no M is P” is still a pair.',
-    hi: '### तीन फ़ैसले\n\n- **निश्चित:** कथनों से मेल खाने वाले हर चित्र में सच। सीधा निष्कर्ष तभी निकलता है।\n- **संभव:** कम-से-कम एक चित्र में सच। "संभावना है" और "हो सकते हैं" के लिए इतना काफ़ी है।\n- **असंभव:** किसी चित्र में सच नहीं।\n\n### उलटकर\n\n"सभी A, B हैं" से "कुछ B, A हैं"। "कोई नहीं" और "कुछ हैं" पूरे उलट जाते हैं। "कुछ A, B नहीं हैं" से कुछ नहीं मिलता। "केवल कुछ A, B हैं" यानी "कुछ हैं" और "कुछ नहीं हैं"। "केवल A ही B हैं" यानी "सभी B, A हैं"।\n\n### कड़ियाँ A–B, B–C\n\n| A–B | B–C | नतीजा |\n|---|---|---|\n| सभी | सभी | सभी A, C हैं |\n| सभी | कोई नहीं | कोई A, C नहीं है |\n| कुछ | सभी | कुछ A, C हैं |\n| कुछ | कोई नहीं | कुछ A, C नहीं हैं |\n| कोई नहीं | सभी, कुछ | कुछ C, A नहीं हैं |\n| सभी, कुछ | कुछ | कुछ निश्चित नहीं |\n\n### दरवाज़े की जाँच\n\n"सभी X, Y हो सकते हैं" तभी ग़लत है, जब कोई X पक्का Y न हो।\n\n### या तो I या II\n\nसमूह वही दो, कोई अकेला निश्चित नहीं, और बीच में कुछ न बचे: "कुछ हैं" के साथ "कोई नहीं", या "सभी" के साथ "कुछ नहीं हैं"। "कुछ हैं" और "कोई नहीं" उलटकर भी लिखे जा सकते हैं: "कुछ P, M हैं" और "कोई M, P नहीं है" भी जोड़ी है।',
+    hi: '### तीन फ़ैसले\n\n- **निश्चित:** कथनों से मेल खाने वाले हर चित्र में सच। सीधा निष्कर्ष तभी निकलता है।\n- **संभव:** कम से कम एक चित्र में सच। "संभावना है" और "हो सकते हैं" के लिए इतना काफ़ी है।\n- **असंभव:** किसी चित्र में सच नहीं।\n\n### उलटकर\n\n"सभी A, B हैं" से "कुछ B, A हैं"। "कोई नहीं" और "कुछ हैं" पूरे उलट जाते हैं। "कुछ A, B नहीं हैं" से कुछ नहीं मिलता। "केवल कुछ A, B हैं" यानी "कुछ हैं" और "कुछ नहीं हैं"। "केवल A ही B हैं" यानी "सभी B, A हैं"।\n\n### कड़ियाँ A–B, B–C\n\n| A–B | B–C | नतीजा |\n|---|---|---|\n| सभी | सभी | सभी A, C हैं |\n| सभी | कोई नहीं | कोई A, C नहीं है |\n| कुछ | सभी | कुछ A, C हैं |\n| कुछ | कोई नहीं | कुछ A, C नहीं हैं |\n| कोई नहीं | सभी, कुछ | कुछ C, A नहीं हैं |\n| सभी, कुछ | कुछ | कुछ निश्चित नहीं |\n\n### दरवाज़े की जाँच\n\n"सभी X, Y हो सकते हैं" तभी ग़लत है, जब कोई X पक्का Y न हो।\n\n### या तो I या II\n\nसमूह वही दो, कोई अकेला निश्चित नहीं, और बीच में कुछ न बचे: "कुछ हैं" के साथ "कोई नहीं", या "सभी" के साथ "कुछ नहीं हैं"। "कुछ हैं" और "कोई नहीं" उलटकर भी लिखे जा सकते हैं: "कुछ P, M हैं" और "कोई M, P नहीं है" भी जोड़ी है।',
   },
 }
