@@ -45,4 +45,7 @@ class, classes, lecture, लेक्चर, video, vedio, वीडियो
 pdf, पीडीएफ, notes, नोट्स, ebook
 beginner, beginners, basic, basics, foundation, foundations, शुरुआती, shuruati, बेसिक, बुनियाद, बुनियादी
 certificate, सर्टिफिकेट, प्रमाणपत्र, प्रमाण पत्र
+lok sabha, loksabha, लोक सभा, लोकसभा
+rajya sabha, rajyasabha, राज्य सभा, राज्यसभा
+vidhan sabha, vidhansabha, विधान सभा, विधानसभा, legislative assembly
 `.trim()

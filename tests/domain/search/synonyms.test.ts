@@ -29,6 +29,8 @@ test.each([
   ['a phrase of Hinglish', 'pravesh patra', 'admit card'],
   ['a phrase for a word', 'matric', 'class 10'],
   ['a word for a phrase', '10th', 'matric'],
+  ['two words written as one', 'लोकसभा', 'लोक सभा'],
+  ['two words of Hinglish written as one', 'vidhansabha', 'विधान सभा'],
 ])('knows synonyms: %s: %s, %s (SRC-5)', (_what, typed, other) => expect(isSynonym(typed, other)).toBe(true))
 
 test('keeps a short word apart from other words of the same key (SRC-5)', () => {
