@@ -5,7 +5,8 @@ import { root } from '../../scripts/root.ts'
 import { spellingFaults } from './hindi-spelling.ts'
 
 /** Excluded: the search, imported files and the check of numbers know every spelling that people type. */
-const knowsOtherSpellings = /^((domain|worker)\/search\/|domain\/questions\/exchange\/|domain\/content\/checks\/number-words)/
+const knowsOtherSpellings =
+  /^((domain|worker)\/search\/|domain\/questions\/exchange\/|domain\/content\/checks\/number-words)/
 const holdsText = /\.(tsx?|md|svg|vtt|json|html)$/
 
 const filesUnder = (folder: string): string[] =>

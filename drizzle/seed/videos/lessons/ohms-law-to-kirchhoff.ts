@@ -26,7 +26,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'Through the resistor it comes down again. This flow is the current.',
-          'प्रतिरोध से होकर वह नीचे आता है। यही बहाव धारा है।',
+          'प्रतिरोधक से होकर वह नीचे आता है। यही बहाव धारा है।',
         ],
         [6, 'Ohm’s law: at a constant temperature, V is I times R.', 'ओम का नियम: ताप न बदले, तो V बराबर I गुणा R।'],
         [
@@ -37,7 +37,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'The current is not used up: as much leaves the resistor as enters it.',
-          'धारा ख़र्च नहीं होती: जितनी प्रतिरोध में गई, उतनी ही निकली।',
+          'धारा ख़र्च नहीं होती: जितनी प्रतिरोधक में गई, उतनी ही निकली।',
         ],
         [5, '12 V across 4 Ω drive a current of 3 A.', '4 Ω पर 12 V लगे, तो धारा 3 A।'],
         [5, 'The power is V times I: 36 W, and it becomes heat.', 'शक्ति V गुणा I, यानी 36 W, जो ऊष्मा बन जाती है।'],
@@ -63,7 +63,7 @@ export const ohmToKirchhoff: SeedVideo = {
           'श्रेणीक्रम: रास्ता एक, तो धारा भी एक। प्रतिरोध जुड़ते हैं।',
         ],
         [6, 'Parallel: the ends are shared, so the voltage is the same.', 'समांतर क्रम: सिरे साझे हैं, तो वोल्टता एक है।'],
-        [6, 'Then 1/R adds. For two resistors: product over sum.', 'तब 1/R जुड़ते हैं। प्रतिरोध दो हों, तो गुणनफल बटा योगफल।'],
+        [6, 'Then 1/R adds. For two resistors: product over sum.', 'तब 1/R जुड़ते हैं। प्रतिरोधक दो हों, तो गुणनफल बटा योगफल।'],
         [
           6,
           'An example: 2 Ω, and behind it 6 Ω and 12 Ω in parallel.',
@@ -205,7 +205,7 @@ export const ohmToKirchhoff: SeedVideo = {
         },
         { from: 3, to: 4, text: '$2 + 5 = 4 + I \\;\\Rightarrow\\; I = 3\\ \\text{A}$' },
         { from: 4, text: '**«Loop rule¦लूप (पाश) नियम»:** $\\sum \\Delta V = 0$' },
-        { from: 5, to: 6, text: '«Up in the cells = down in the resistors¦सेल में जितना ऊपर, प्रतिरोधों में उतना नीचे»' },
+        { from: 5, to: 6, text: '«Up in the cells = down in the resistors¦सेल में जितना ऊपर, प्रतिरोधकों में उतना नीचे»' },
         {
           from: 6,
           text: '![Along the current through R: minus IR; from minus to plus through a cell: plus E](/figures/film-ohms-law-to-kirchhoff-5.svg)',
@@ -278,7 +278,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'Four resistors in a diamond, a galvanometer across: a bridge.',
-          'समचतुर्भुज की भुजाओं पर चार प्रतिरोध, बीच में गैल्वेनोमीटर: यही सेतु है।',
+          'समचतुर्भुज की भुजाओं पर चार प्रतिरोधक, बीच में गैल्वेनोमीटर: यही सेतु है।',
         ],
         [
           6,
@@ -300,7 +300,7 @@ export const ohmToKirchhoff: SeedVideo = {
         [
           6,
           'Try it: the resistance from A to C, with any resistor in the middle?',
-          'ख़ुद करें: बीच में कोई भी प्रतिरोध हो, A से C तक कुल कितना?',
+          'ख़ुद करें: बीच में कोई भी प्रतिरोधक हो, A से C तक कुल कितना?',
         ],
         [
           6,
