@@ -8,7 +8,7 @@ const scratch = join(root, '.tmp')
 const kept = join(scratch, 'demo')
 const filling = { seed: 'demo' } as const
 /** The demo's next live test opens 45 minutes after it was prepared, and a run of browser tests takes up to 20. */
-const freshMs = 20 * 60_000
+const freshMs = 25 * 60_000
 
 const isKept = (): boolean => isMarked(kept, markOf(filling, Date.now()))
 
