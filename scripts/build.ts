@@ -33,15 +33,15 @@ const takeManifest = (): void => {
 }
 
 /**
- * Builds for production unless the current sources are built. A patient build leaves the processor to what runs beside
- * it. Returns the build's id; rejects if the build fails.
+ * Builds for production unless the current sources are built; with low priority if other work beside it takes longer.
+ * Returns the build's id; rejects if the build fails.
  */
-export const ensureBuild = async (isPatient = false): Promise<string> => {
+export const ensureBuild = async ({ hasLowPriority = false } = {}): Promise<string> => {
   const id = buildId()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return id
   console.log('Building ...')
   const env = { BUILD_ID: id, NODE_ENV: 'production' }
-  const { ok, output } = await runStep({ name: 'build', command: 'react-router', args: ['build'], env, isPatient })
+  const { ok, output } = await runStep({ name: 'build', command: 'react-router', args: ['build'], env, hasLowPriority })
   if (!ok) throw new Error(`The build failed.\n${output}`)
   takeManifest()
   writeFileSync(stamp, id)

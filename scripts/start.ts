@@ -21,8 +21,8 @@ const main = async (): Promise<void> => {
   const provider = await startIdentityProvider()
   const gateway = await startSandboxGateway(stateDir, `http://127.0.0.1:${port}`)
   const vars = { ...provider.vars, ...gateway.vars, ADMIN_SECOND_FACTOR: adminFactor }
-  // Patient, because the preparation of the demo beside it takes longer.
-  const build = () => ensureBuild(true)
+  // The preparation of the demo, which runs beside the build, takes longer.
+  const build = () => ensureBuild({ hasLowPriority: true })
   const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would exit before the state is closed.

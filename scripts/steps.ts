@@ -7,14 +7,14 @@ export type CommandStep = {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** True if the command leaves the processor to what runs beside it. */
-  isPatient?: boolean
+  /** True if the operating system prefers other processes. */
+  hasLowPriority?: boolean
 }
 export type StepOutcome = { name: string; ok: boolean; seconds: number; output: string }
 
 /** Runs one command in the checkout and keeps what it says; never rejects. */
 export const runStep = (
-  { name, command, args, env, isPatient = false }: CommandStep,
+  { name, command, args, env, hasLowPriority = false }: CommandStep,
   echo = false,
 ): Promise<StepOutcome> =>
   new Promise((resolve) => {
@@ -25,7 +25,7 @@ export const runStep = (
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })
-    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (hasLowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
