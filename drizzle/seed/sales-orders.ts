@@ -52,7 +52,7 @@ export type SeedOrder = {
 const [course, series, material, video, pass] = [
   'crs_english-error-hunt',
   'ser_jee-advanced-practice',
-  'mat_polity-in-nine-chapters',
+  'mat_polity-in-five-chapters',
   'vid_simple-and-compound-interest',
   'pass:state-psc',
 ]

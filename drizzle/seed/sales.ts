@@ -38,7 +38,7 @@ export const seedOffers: SeedOffer[] = [
   { kind: 'series', itemId: 'ser_jee-advanced-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'series', itemId: 'ser_gate-full-papers', pricePaise: 9_900, validityDays: 365 },
   { kind: 'course', itemId: 'crs_english-error-hunt', pricePaise: 29_900, listPaise: 39_900, validityDays: 365 },
-  { kind: 'material', itemId: 'mat_polity-in-nine-chapters', pricePaise: 9_900 },
+  { kind: 'material', itemId: 'mat_polity-in-five-chapters', pricePaise: 9_900 },
   { kind: 'video', itemId: 'vid_simple-and-compound-interest', pricePaise: 4_900 },
   {
     kind: 'pass',

@@ -9,7 +9,7 @@ type List = CountedPage<MaterialSummary>
 
 const free = '/api/materials/mat_percentages-profit-interest'
 const paid = '/api/materials/mat_physics-formulas-jee-neet'
-const book = '/api/materials/mat_polity-in-nine-chapters'
+const book = '/api/materials/mat_polity-in-five-chapters'
 const file = (material: string, rest = 'language=en&part=whole') => `${material}/file?${rest}`
 
 const list = async (rest = '', visitor = new Visitor()) => {
@@ -297,7 +297,7 @@ describe('the pages of materials (MAT-9, MAT-13, MAT-14, MAT-15, MAT-27)', () =>
   })
 
   test('carry structured data of a material and its breadcrumbs', async () => {
-    const { text } = await new Visitor().get('/materials/mat_polity-in-nine-chapters')
+    const { text } = await new Visitor().get('/materials/mat_polity-in-five-chapters')
     const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     )

@@ -139,7 +139,7 @@ const sscSeries = ['/tests/ser_ssc-cgl-2026', '/tests/ser_ssc-cgl-mocks', '/test
 const polityNotes = [
   '/materials/mat_fundamental-rights-and-duties',
   '/materials/mat_indian-polity-basics',
-  '/materials/mat_polity-in-nine-chapters',
+  '/materials/mat_polity-in-five-chapters',
 ]
 const geographyNotes = ['/materials/mat_geography-of-india', '/materials/mat_world-geography-basics']
 const mathsVideos = [

@@ -15,7 +15,7 @@ const pageOf = {
 } as const
 
 const items = seedOffers.flatMap(({ kind, ...offer }) => (kind === 'pass' ? [] : [{ kind, ...offer }]))
-const book = 'mat_polity-in-nine-chapters'
+const book = 'mat_polity-in-five-chapters'
 const dayMs = 86_400_000
 
 describe('the page of an item on sale (PAY-73)', () => {

@@ -82,7 +82,7 @@ export const datedFacts: SeedFact[] = [
       validTo: null,
       ...constitution,
     }),
-    uses: [['material', 'mat_polity-in-nine-chapters']],
+    uses: [['material', 'mat_polity-in-five-chapters']],
   },
   {
     code: 'retirement-high-court',
@@ -100,7 +100,7 @@ export const datedFacts: SeedFact[] = [
       validTo: null,
       ...constitution,
     }),
-    uses: [['material', 'mat_polity-in-nine-chapters']],
+    uses: [['material', 'mat_polity-in-five-chapters']],
   },
   {
     code: 'voting-age',
@@ -115,7 +115,7 @@ export const datedFacts: SeedFact[] = [
       validTo: null,
       ...constitution,
     }),
-    uses: [['material', 'mat_polity-in-nine-chapters']],
+    uses: [['material', 'mat_polity-in-five-chapters']],
   },
   {
     code: 'term-of-president',
