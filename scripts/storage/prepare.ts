@@ -77,11 +77,9 @@ export const prepareStorage = async (stateDir: string, { seed: seeding, pastAtte
     const hasWork = await seedOffice(main, Date.now())
     // Deletes pages cached at the edge, which are older than the content.
     if (await moveDemoDates(main, Date.now())) await raiseContentVersion(await servicesOf(mf, main))
-    // Side by side: one waits for the databases while the other computes.
-    const [hasOrders] = await Promise.all([
-      seedUse(storage, { stateDir, pastAttempts: pastAttempts ?? false }),
-      index(),
-    ])
+    // Before the attempts: it reads files, which would wait for the storing of their logs.
+    await index()
+    const hasOrders = await seedUse(storage, { stateDir, pastAttempts: pastAttempts ?? false })
     if (hasWork || hasOrders) await sealActivities(await servicesOf(mf, main))
   } else {
     await loadReference(main, reference, Date.now())

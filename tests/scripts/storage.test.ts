@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { isMarked, markOf, setMark } from '../../scripts/storage/mark.ts'
-import { openStorage } from '../../scripts/storage/open.ts'
+import { root } from '../../scripts/root.ts'
+import { openStorage, optionsFor } from '../../scripts/storage/open.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-storage-'))
 let storage: Awaited<ReturnType<typeof openStorage>>
@@ -44,6 +47,41 @@ describe('database of the set-up (OPS-35)', () => {
   test('writes a batch whole or not at all, and names the fault', async () => {
     await expect(storage.main.batch([insert(10, 'new'), insert(10, 'twice')])).rejects.toThrow('UNIQUE')
     expect(await storage.main.prepare('SELECT id FROM notes WHERE id = 10').first()).toBeNull()
+  })
+})
+
+describe('values of a database (OPS-36)', () => {
+  /** D1 as the worker has it, on the same folder. */
+  const served = async () => {
+    const config = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
+    const { d1Databases } = unstable_getMiniflareWorkerOptions(config).workerOptions
+    const worker = { name: 'reader', modules: true, script: 'export default {}', compatibilityDate: '2026-10-01' }
+    const mf = new Miniflare(optionsFor(stateDir, { ...worker, d1Databases }))
+    return { mf, main: (await mf.getD1Database('DB')) as unknown as D1Database }
+  }
+
+  const insert = (d1: D1Database) => d1.prepare("INSERT INTO kept (text) VALUES ('one'), ('दो')").run()
+  const kept = async (d1: D1Database) => (await d1.prepare('SELECT * FROM kept ORDER BY id').all()).results
+  const bound = async (d1: D1Database) =>
+    (
+      await d1
+        .prepare('SELECT typeof(?1) AS type, ?1 AS flag, ?2 AS number, ?3 AS bytes, ?4 AS missing')
+        .bind(true, 1.5, [1, 255], null)
+        .all()
+    ).results
+
+  test('are bound, counted and returned as by the worker, which reads what the set-up wrote', async () => {
+    await storage.main.prepare('CREATE TABLE kept (id INTEGER PRIMARY KEY, text TEXT)').run()
+    const here = await insert(storage.main)
+    const { mf, main } = await served()
+    try {
+      expect(await kept(main)).toEqual(await kept(storage.main))
+      expect(await bound(main)).toEqual(await bound(storage.main))
+      const there = await insert(main)
+      expect(here.meta).toEqual({ changes: there.meta.changes, last_row_id: there.meta.last_row_id - 2 })
+    } finally {
+      await mf.dispose()
+    }
   })
 })
 
