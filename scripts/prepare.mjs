@@ -30,8 +30,8 @@ const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').split('
 
 /**
  * Installs the packages of package-lock.json unless they are installed; refuses a Node that is too old. `start` omits
- * packages of checks, tests and generators; `all` adds them without removing any, because a running product uses the
- * others.
+ * packages of checks, tests and generators, also where a library names one as its optional peer; `all` adds them without
+ * removing any, because a running product uses the others.
  * @param {'start' | 'all'} needed
  */
 export const prepare = (needed) => {
@@ -41,7 +41,8 @@ export const prepare = (needed) => {
   const [of, present] = installed()
   if (of === lock && (present === 'all' || present === needed)) return
   console.log('Installing packages ...')
-  const command = of === lock ? ['install', '--no-save'] : needed === 'all' ? ['ci'] : ['ci', '--omit=dev']
+  const fresh = needed === 'all' ? ['ci'] : ['ci', '--omit=dev', '--legacy-peer-deps']
+  const command = of === lock ? ['install', '--no-save'] : fresh
   const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
