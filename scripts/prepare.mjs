@@ -1,9 +1,10 @@
 // Runs on the machine's own Node before anything is installed: plain JavaScript that imports only Node's modules.
 import { createHash } from 'node:crypto'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installPackages } from './install-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = 20
@@ -43,12 +44,8 @@ export const prepare = (needed) => {
   console.log('Installing packages ...')
   const fresh = needed === 'all' ? ['ci'] : ['ci', '--omit=dev', '--legacy-peer-deps']
   const command = of === lock ? ['install', '--no-save'] : fresh
-  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-  })
-  if (status !== 0) fail('The packages could not be installed; the lines above say why.')
+  if (!installPackages(root, [...command, '--no-audit', '--no-fund', '--loglevel=error']))
+    fail('The packages could not be installed; the lines above say why.')
   writeFileSync(stamp, `${lock} ${needed}`)
 }
 
