@@ -1,14 +1,9 @@
 // Runs on the machine's own Node before anything is installed: plain JavaScript that imports only Node's modules.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const isWindows = process.platform === 'win32'
-
-const npm = (root, args, stdio) => spawnSync('npm', args, { cwd: root, stdio, shell: isWindows, encoding: 'utf8' })
-
-/** True if npm was ended from outside, so that trying again is not wanted. */
-const isStopped = ({ signal, status }) => signal !== null || status > 128
 
 const addressOf = (path, { name, version }, registry) => {
   const full = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -31,30 +26,52 @@ export const withAddresses = (lock, registry) => ({
   ),
 })
 
-/** Runs `install` while npm finds the addressed lock, which it prefers to package-lock.json. */
-const withAddressedLock = (root, install) => {
-  const file = join(root, 'npm-shrinkwrap.json')
-  const registry = npm(root, ['config', 'get', 'registry'], 'pipe').stdout.trim().replace(/\/?$/, '/')
+/** Writes the addressed lock, which npm prefers to package-lock.json. */
+const writeAddressedLock = (root, file) => {
+  const asked = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, shell: isWindows, encoding: 'utf8' })
+  const registry = asked.stdout.trim().replace(/\/?$/, '/')
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  // With a listener this process outlives Ctrl-C until the file is gone.
-  const stay = () => undefined
-  process.on('SIGINT', stay)
-  try {
-    writeFileSync(file, JSON.stringify(withAddresses(lock, registry)))
-    return install()
-  } finally {
-    rmSync(file, { force: true })
-    process.off('SIGINT', stay)
-  }
+  writeFileSync(file, JSON.stringify(withAddresses(lock, registry)))
 }
 
+const signals = ['SIGINT', 'SIGTERM']
+
 /**
- * Runs npm with arguments that install packages of package-lock.json; true if they are installed. The lock names no
- * registry, for which npm would first ask for the description of every package, half of the time of an installation.
- * A registry with other addresses is asked.
+ * Runs npm, which ends with this process.
+ * @returns {Promise<'done' | 'failed' | 'stopped'>}
  */
-export const installPackages = (root, args) => {
-  const install = () => npm(root, args, 'inherit')
-  const first = withAddressedLock(root, install)
-  return first.status === 0 || (!isStopped(first) && install().status === 0)
+const runNpm = (root, args) =>
+  new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows })
+    let isStopped = false
+    // With a listener this process outlives npm, so that its caller can clear up.
+    const stop = (signal) => {
+      isStopped = true
+      child.kill(signal)
+    }
+    for (const signal of signals) process.on(signal, stop)
+    const end = (outcome) => {
+      for (const signal of signals) process.off(signal, stop)
+      resolve(isStopped ? 'stopped' : outcome)
+    }
+    child.on('error', () => end('failed'))
+    child.on('close', (status) => end(status === 0 ? 'done' : 'failed'))
+  })
+
+/**
+ * Runs npm with arguments that install packages of package-lock.json; resolves to true if they are installed. The lock
+ * names no registry, for which npm would first ask for the description of every package, half of the time of an
+ * installation. A registry with other addresses is asked.
+ */
+export const installPackages = async (root, args) => {
+  const file = join(root, 'npm-shrinkwrap.json')
+  let outcome
+  try {
+    writeAddressedLock(root, file)
+    outcome = await runNpm(root, args)
+  } finally {
+    rmSync(file, { force: true })
+  }
+  if (outcome === 'failed') outcome = await runNpm(root, args)
+  return outcome === 'done'
 }

@@ -35,7 +35,7 @@ const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').split('
  * removing any, because a running product uses the others.
  * @param {'start' | 'all'} needed
  */
-export const prepare = (needed) => {
+export const prepare = async (needed) => {
   if (major < oldestNode)
     fail(`Taiyari needs Node ${oldestNode} or later; this is ${process.version}. See https://nodejs.org.`)
   const lock = lockHash()
@@ -44,7 +44,7 @@ export const prepare = (needed) => {
   console.log('Installing packages ...')
   const fresh = needed === 'all' ? ['ci'] : ['ci', '--omit=dev', '--legacy-peer-deps']
   const command = of === lock ? ['install', '--no-save'] : fresh
-  if (!installPackages(root, [...command, '--no-audit', '--no-fund', '--loglevel=error']))
+  if (!(await installPackages(root, [...command, '--no-audit', '--no-fund', '--loglevel=error'])))
     fail('The packages could not be installed; the lines above say why.')
   writeFileSync(stamp, `${lock} ${needed}`)
 }

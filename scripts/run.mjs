@@ -2,5 +2,5 @@
 import { prepare, run } from './prepare.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-prepare('all')
+await prepare('all')
 run(file, args)
