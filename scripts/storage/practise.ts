@@ -3,6 +3,7 @@ import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { seedPractice } from '../seed-practice.ts'
 import { objectsOver, type CallObject } from './objects-over.ts'
+import { runningDatabase } from './running-database.ts'
 
 /** Practice of the demo's student, in the deck object of a running product. */
 export const practiseDemo = async (mf: Miniflare): Promise<void> => {
@@ -13,7 +14,7 @@ export const practiseDemo = async (mf: Miniflare): Promise<void> => {
     return reply.json()
   }
   const bindings = {
-    DB: (await mf.getD1Database('DB')) as unknown,
+    DB: await runningDatabase(mf, 'DB'),
     FILES: (await mf.getR2Bucket('FILES')) as unknown,
     DECKS: objectsOver(call, 'DECKS'),
     LIMITERS: objectsOver(call, 'LIMITERS'),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { root } from '../../scripts/root.ts'
 import { serve } from '../../scripts/serve.ts'
+import { runningDatabase } from '../../scripts/storage/running-database.ts'
 import { bundleWorker } from '../support/bundle.ts'
 import { freePort } from '../support/port.ts'
 import { workerdPids } from '../support/workerd.ts'
@@ -37,8 +38,8 @@ export const startProduct = (entry?: string, pastAttempts = false): Promise<Benc
     const served = await serve({ ...options, ...(entry !== undefined && { entry }) })
     return {
       stop: async () => served.stop().then(state.remove),
-      d1: async () => (await served.mf.getD1Database('DB')) as unknown as D1Database,
-      searchD1: async () => (await served.mf.getD1Database('SEARCH_DB')) as unknown as D1Database,
+      d1: () => runningDatabase(served.mf, 'DB'),
+      searchD1: () => runningDatabase(served.mf, 'SEARCH_DB'),
     }
   })
 

@@ -6,6 +6,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { serve, type Served } from '../../scripts/serve.ts'
+import { runningDatabase } from '../../scripts/storage/running-database.ts'
 import { violationsOn } from '../support/axe.ts'
 import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
@@ -58,7 +59,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await button(page, 'Sign up').click()
   await skipWelcome(page)
   await page.waitForURL('**/about')
-  const d1 = await product.mf.getD1Database('DB')
+  const d1 = await runningDatabase(product.mf, 'DB')
   await d1.prepare('UPDATE auth_users SET email_verified = 1 WHERE email = ?').bind(email).run()
   // The browser's cached copy of the session still has the previous state.
   await page.context().clearCookies({ name: /session_data/ })

@@ -90,6 +90,7 @@ const proveHerd = async (product: ProofProduct, plan: Plan): Promise<string[]> =
 
 export const herd: ProofRow = {
   name: 'herd',
+  hasOwnProduct: true,
   run: async ({ short }) => {
     const plan = plans[short ? 'short' : 'full']
     console.log(`${plan.students} students begin a live test in one second and hand in together:`)

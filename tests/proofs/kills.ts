@@ -91,6 +91,7 @@ const prove = async (product: ProofProduct, plan: Plan, random: () => number): P
 
 export const kills: ProofRow = {
   name: 'kills',
+  hasOwnProduct: true,
   run: async ({ short, random }) => {
     const product = await ProofProduct.start()
     try {

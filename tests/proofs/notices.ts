@@ -156,5 +156,6 @@ const prove = async (plan: Plan, random: () => number): Promise<string[]> => {
 
 export const notices: ProofRow = {
   name: 'notices',
+  hasOwnProduct: true,
   run: ({ short, random }) => prove(plans[short ? 'short' : 'full'], random),
 }

@@ -86,6 +86,7 @@ const prove = async (proof: Proof, plan: Plan): Promise<void> => {
 
 export const orders: ProofRow = {
   name: 'orders',
+  hasOwnProduct: true,
   run: async ({ short, random }) => {
     const shop = await ProofShop.start()
     const proof: Proof = { shop, random, buyers: [], faults: [] }

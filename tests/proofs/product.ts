@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type Served } from '../../scripts/serve.ts'
+import { runningDatabase } from '../../scripts/storage/running-database.ts'
 import { freePort } from '../support/port.ts'
 import { serveDemo } from '../support/serve-demo.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -77,7 +78,7 @@ export class ProofProduct {
 
   async d1(): Promise<D1Database> {
     if (!this.#served) throw new Error('The product does not run.')
-    return (await this.#served.mf.getD1Database('DB')) as unknown as D1Database
+    return runningDatabase(this.#served.mf, 'DB')
   }
 
   /** Runs the jobs of a cron. */

@@ -16,6 +16,8 @@ export type ProofRow = {
   name: string
   /** Omitted from the short form, because its subject seldom changes. */
   onlyInFull?: true
+  /** True if it uses a product of its own alone: the short form runs it beside those of the shared product. */
+  hasOwnProduct?: true
   /** Prints its figures. Returns its faults as sentences; empty if proved. */
   run: (proving: Proving) => Promise<string[]>
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runningDatabase } from '../../scripts/storage/running-database.ts'
 import { visitOwnProduct } from './http.ts'
 import { freePort } from './port.ts'
 import { serveRows } from './rows-server.ts'
@@ -11,7 +12,7 @@ export const startOwnProduct = async (): Promise<{ stop: () => Promise<void> }> 
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-own-'))
   const port = await freePort()
   const served = await serveDemo({ port, host: '127.0.0.1', stateDir, maxBatchTimeout: 0.05 })
-  const rows = await serveRows((await served.mf.getD1Database('DB')) as unknown as D1Database)
+  const rows = await serveRows(await runningDatabase(served.mf, 'DB'))
   visitOwnProduct({ url: served.url, rows: rows.url })
   const stop = async () => {
     await rows.stop()

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
 import { startIdentityProvider } from '../../scripts/identity-provider.ts'
 import { startSandboxGateway } from '../../scripts/start-sandbox-gateway.ts'
+import { runningDatabase } from '../../scripts/storage/running-database.ts'
 import { addKindRows } from './kind-rows.ts'
 import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject) {
     vars: { ...provider.vars, ...gateway.vars },
     maxBatchTimeout: 0.05,
   })
-  const d1 = (await served.mf.getD1Database('DB')) as unknown as D1Database
+  const d1 = await runningDatabase(served.mf, 'DB')
   await addTestRows(d1, Date.now())
   await addKindRows(d1, Date.now())
   const rows = await serveRows(d1)
