@@ -498,7 +498,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-022',
     subject: 'general-knowledge',
     topic: 'law',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 40,
     stem: {
       en: 'The Trade Unions Act, 1926, was replaced by which of the four labour codes that came into force on 21 November 2025?',
@@ -548,7 +548,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-024',
     subject: 'general-knowledge',
     topic: 'environment',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 60,
     stem: {
       en: 'Consider the following statements about the High Seas Treaty, which came into force in January 2026:\n\n1. It was made under the United Nations Convention on the Law of the Sea.\n2. It applies to the exclusive economic zones of coastal States.\n3. It came into force 120 days after the 60th ratification.\n\nWhich of the statements given above is/are correct?',
@@ -592,7 +592,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-026',
     subject: 'general-knowledge',
     topic: 'executive',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 30,
     stem: {
       en: 'C. P. Radhakrishnan was Governor of which State when he was elected Vice-President of India in September 2025?',
@@ -614,7 +614,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-027',
     subject: 'general-knowledge',
     topic: 'sports',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 30,
     stem: {
       en: 'Who was named player of the tournament at the women’s one-day cricket World Cup of 2025, which India won?',
@@ -658,7 +658,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-029',
     subject: 'general-knowledge',
     topic: 'monetary-policy',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 45,
     stem: {
       en: 'The Monetary Policy Committee announced its decisions on 7 February 2025. Which of the following stood at 6.50% from that day?',
@@ -683,7 +683,7 @@ const written: AuthoredQuestion[] = [
     code: 'caf-030',
     subject: 'general-knowledge',
     topic: 'awards',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 30,
     stem: {
       en: 'Which film won the award for best feature film at the 71st National Film Awards, presented on 23 September 2025?',

@@ -1692,24 +1692,28 @@ So only 2 is correct.`,
     difficulty: 'medium',
     targetSeconds: 25,
     stem: {
-      en: "In April 2025 UNESCO added manuscripts of the Bhagavad Gita and of which other Indian work to its 'Memory of the World' Register?",
-      hi: "अप्रैल 2025 में यूनेस्को ने अपने 'मेमोरी ऑफ़ द वर्ल्ड' (विश्व स्मृति) रजिस्टर में भगवद्गीता के साथ और किस भारतीय ग्रंथ की पांडुलिपियाँ जोड़ीं?",
+      en: "In April 2025 UNESCO enlarged its 'Memory of the World' International Register. Which of these Indian works is, however, on the regional register for Asia and the Pacific alone?",
+      hi: "अप्रैल 2025 में यूनेस्को ने अपने 'मेमोरी ऑफ़ द वर्ल्ड' (विश्व स्मृति) अंतरराष्ट्रीय रजिस्टर में नए संग्रह जोड़े। पर इनमें से कौन-सा भारतीय ग्रंथ केवल एशिया-प्रशांत के क्षेत्रीय रजिस्टर में है?",
     },
     options: [
       { id: 'a', content: { en: 'Rigveda', hi: 'ऋग्वेद' } },
-      { id: 'b', content: { en: 'Natyashastra', hi: 'नाट्यशास्त्र' } },
-      { id: 'c', content: { en: 'Ramcharitmanas', hi: 'रामचरितमानस' } },
-      { id: 'd', content: { en: 'Panchatantra', hi: 'पंचतंत्र' } },
+      { id: 'b', content: { en: 'Panchatantra', hi: 'पंचतंत्र' } },
+      { id: 'c', content: { en: 'Natyashastra', hi: 'नाट्यशास्त्र' } },
+      { id: 'd', content: { en: 'Bhagavad Gita', hi: 'भगवद्गीता' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`On 17 April 2025 UNESCO added 74 collections to this register, among them manuscripts of the Bhagavad Gita and of Bharata's **Natyashastra**, the ancient Sanskrit treatise on drama, dance and music.
+      en: String.raw`The **Panchatantra** came on the regional register for Asia and the Pacific in 2024.
+
+On 17 April 2025 UNESCO added 74 collections to the international register, among them manuscripts of the Bhagavad Gita and of Bharata's Natyashastra, the ancient Sanskrit treatise on drama, dance and music.
 
 Tie each of these works to its register and year:
 
 - International register: Rigveda (2007), Bhagavad Gita and Natyashastra (2025)
 - Regional register for Asia and the Pacific: Ramcharitmanas and Panchatantra (2024)`,
-      hi: String.raw`17 अप्रैल 2025 को यूनेस्को ने इस रजिस्टर में 74 नए संग्रह जोड़े। इनमें भगवद्गीता और भरत मुनि के **नाट्यशास्त्र** की पांडुलिपियाँ भी थीं। नाट्यशास्त्र नाटक, नृत्य और संगीत पर संस्कृत का प्राचीन ग्रंथ है।
+      hi: String.raw`**पंचतंत्र** 2024 में एशिया-प्रशांत के क्षेत्रीय रजिस्टर में आया।
+
+17 अप्रैल 2025 को यूनेस्को ने अंतरराष्ट्रीय रजिस्टर में 74 नए संग्रह जोड़े। इनमें भगवद्गीता और भरत मुनि के नाट्यशास्त्र की पांडुलिपियाँ भी थीं। नाट्यशास्त्र नाटक, नृत्य और संगीत पर संस्कृत का प्राचीन ग्रंथ है।
 
 हर ग्रंथ को उसके रजिस्टर और वर्ष से जोड़कर याद रखिए:
 
@@ -1721,7 +1725,7 @@ Tie each of these works to its register and year:
     code: 'gkn-062',
     subject: 'general-knowledge',
     topic: 'sports',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 25,
     stem: {
       en: "Divya Deshmukh won the FIDE Women's World Cup of chess at Batumi, Georgia, in July 2025. Who was her opponent in the final?",

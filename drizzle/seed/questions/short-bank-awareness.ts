@@ -90,33 +90,71 @@ Two more cuts followed in that half-year: to 6.00% in April and to 5.50% in June
     subject: 'general-knowledge',
     topic: 'schemes',
     difficulty: 'medium',
-    targetSeconds: 30,
+    targetSeconds: 35,
     stem: {
-      en: "The category 'Tarun Plus', added to the Pradhan Mantri Mudra Yojana in October 2024, covers loans",
-      hi: "अक्टूबर 2024 में प्रधानमंत्री मुद्रा योजना में जोड़ी गई श्रेणी 'तरुण प्लस' में कितनी राशि के ऋण आते हैं?",
+      en: String.raw`Consider the following statements about the Pradhan Mantri Mudra Yojana after the changes of October 2024:
+
+1. A loan of ₹7 lakh falls in the Kishore category.
+2. Tarun Plus is open only to those who have taken and successfully repaid a Tarun loan.
+3. Tarun Plus covers loans above ₹10 lakh and up to ₹20 lakh.
+
+Which of them are correct?`,
+      hi: String.raw`अक्टूबर 2024 के बदलावों के बाद, प्रधानमंत्री मुद्रा योजना के बारे में निम्नलिखित कथनों पर विचार कीजिए:
+
+1. ₹7 लाख का ऋण किशोर श्रेणी में आता है।
+2. तरुण प्लस केवल उनके लिए है जिन्होंने तरुण श्रेणी का ऋण लेकर चुका दिया हो।
+3. तरुण प्लस में ₹10 लाख से अधिक और ₹20 लाख तक के ऋण आते हैं।
+
+इनमें से कौन-से कथन सही हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'up to ₹50,000', hi: '₹50,000 तक' } },
-      { id: 'b', content: { en: 'above ₹50,000 and up to ₹5 lakh', hi: '₹50,000 से अधिक और ₹5 लाख तक' } },
-      { id: 'c', content: { en: 'above ₹5 lakh and up to ₹10 lakh', hi: '₹5 लाख से अधिक और ₹10 लाख तक' } },
-      { id: 'd', content: { en: 'above ₹10 lakh and up to ₹20 lakh', hi: '₹10 लाख से अधिक और ₹20 लाख तक' } },
-      { id: 'e', content: { en: 'above ₹20 lakh and up to ₹50 lakh', hi: '₹20 लाख से अधिक और ₹50 लाख तक' } },
+      { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'b', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'c', content: { en: '3 only', hi: 'केवल 3' } },
+      { id: 'd', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'e', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['d'] },
     solution: {
-      en: String.raw`The Budget of July 2024 raised the limit of Mudra loans from ₹10 lakh to **₹20 lakh** for those who had taken and repaid a loan of the category Tarun.
+      en: String.raw`The Budget of July 2024 raised the limit of Mudra loans from ₹10 lakh to ₹20 lakh for those who had taken and repaid a loan of the category Tarun, so **2 and 3 are correct**.
 
-The steps are now four: Shishu (to ₹50,000), Kishore (to ₹5 lakh), Tarun (to ₹10 lakh), **Tarun Plus** (to ₹20 lakh).`,
-      hi: String.raw`जुलाई 2024 के बजट ने मुद्रा ऋण की सीमा ₹10 लाख से बढ़ाकर **₹20 लाख** की, उनके लिए जिन्होंने तरुण श्रेणी का ऋण लेकर चुका दिया हो।
+| Category | Loan |
+| --- | --- |
+| Shishu | up to ₹50,000 |
+| Kishore | above ₹50,000 and up to ₹5 lakh |
+| Tarun | above ₹5 lakh and up to ₹10 lakh |
+| Tarun Plus | above ₹10 lakh and up to ₹20 lakh |
 
-अब चार श्रेणियाँ हैं: शिशु (₹50,000 तक), किशोर (₹5 लाख तक), तरुण (₹10 लाख तक), **तरुण प्लस** (₹20 लाख तक)।`,
+₹7 lakh is a Tarun loan, so 1 is wrong.`,
+      hi: String.raw`जुलाई 2024 के बजट ने मुद्रा ऋण की सीमा ₹10 लाख से बढ़ाकर ₹20 लाख की, उनके लिए जिन्होंने तरुण श्रेणी का ऋण लेकर चुका दिया हो। इसलिए **2 और 3 सही हैं**।
+
+| श्रेणी | ऋण |
+| --- | --- |
+| शिशु | ₹50,000 तक |
+| किशोर | ₹50,000 से अधिक और ₹5 लाख तक |
+| तरुण | ₹5 लाख से अधिक और ₹10 लाख तक |
+| तरुण प्लस | ₹10 लाख से अधिक और ₹20 लाख तक |
+
+₹7 लाख का ऋण तरुण श्रेणी का है, इसलिए 1 ग़लत है।`,
     },
     reasons: {
-      a: { en: 'This is the lowest step, Shishu.', hi: 'यह सबसे निचली श्रेणी, शिशु है।' },
-      b: { en: 'Loans of this size are of the category Kishore.', hi: 'इतनी राशि के ऋण किशोर श्रेणी में आते हैं।' },
-      c: { en: 'This is Tarun itself, the highest step until 2024.', hi: 'यह स्वयं तरुण है, 2024 तक की सबसे ऊँची श्रेणी।' },
-      d: { en: 'It is open to those who have repaid a Tarun loan.', hi: 'यह उनके लिए है जो तरुण श्रेणी का ऋण चुका चुके हैं।' },
-      e: { en: 'Mudra loans do not reach beyond ₹20 lakh.', hi: 'मुद्रा ऋण ₹20 लाख से अधिक का नहीं होता।' },
+      a: {
+        en: 'Kishore ends at ₹5 lakh, and 3 gives the range of Tarun Plus.',
+        hi: 'किशोर ₹5 लाख पर समाप्त होती है, और 3 में तरुण प्लस की सीमा सही दी गई है।',
+      },
+      b: {
+        en: 'A loan of ₹7 lakh is above the limit of Kishore, and 2 is the condition of the new category.',
+        hi: '₹7 लाख किशोर की सीमा से अधिक है, और 2 नई श्रेणी की शर्त है।',
+      },
+      c: {
+        en: 'The range is right, but so is the condition of a repaid Tarun loan.',
+        hi: 'राशि सही है, पर चुकाए हुए तरुण ऋण की शर्त भी सही है।',
+      },
+      d: {
+        en: 'Condition and range of the new category are both as the Budget announced them.',
+        hi: 'नई श्रेणी की शर्त और राशि, दोनों वैसी ही हैं जैसी बजट में घोषित हुईं।',
+      },
+      e: { en: 'Statement 1 puts a Tarun loan into Kishore.', hi: 'कथन 1 तरुण के ऋण को किशोर में रखता है।' },
     },
   },
   {
@@ -124,7 +162,7 @@ The steps are now four: Shishu (to ₹50,000), Kishore (to ₹5 lakh), Tarun (to
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'banking',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: "Under the principle 'One State, One RRB', Regional Rural Banks were amalgamated with effect from 1 May 2025. Their number fell from 43 to",
@@ -163,39 +201,60 @@ The trap is 26: it is the number of the banks that went into the mergers, not of
     subject: 'general-knowledge',
     topic: 'banking',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 35,
     stem: {
-      en: 'What does UDGAM, the portal that the Reserve Bank of India opened in August 2023, let the public do?',
-      hi: 'भारतीय रिज़र्व बैंक ने अगस्त 2023 में उद्गम (UDGAM) पोर्टल शुरू किया। इस पर लोग कौन-सा काम कर सकते हैं?',
+      en: String.raw`In August 2023 the Reserve Bank of India launched the portal UDGAM. Consider the following statements:
+
+1. It lets users search for unclaimed deposits across many banks at once.
+2. Deposits that have gone to the Depositor Education and Awareness (DEA) Fund do not appear in it, as they belong to the Fund.
+3. A claim made on the portal is settled by the Reserve Bank.
+
+Which of them is or are correct?`,
+      hi: String.raw`अगस्त 2023 में भारतीय रिज़र्व बैंक ने उद्गम (UDGAM) पोर्टल शुरू किया। इन कथनों पर विचार कीजिए:
+
+1. इस पर एक साथ कई बैंकों की बिना दावे वाली जमा राशियाँ (unclaimed deposits) खोजी जा सकती हैं।
+2. जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जा चुकी जमा राशियाँ इसमें नहीं दिखतीं, क्योंकि वे निधि की हो जाती हैं।
+3. पोर्टल पर किए गए दावे का निपटारा रिज़र्व बैंक करता है।
+
+इनमें से कौन-सा या कौन-से कथन सही हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'Compare the interest rates of banks', hi: 'बैंकों की ब्याज दरों की तुलना करना' } },
-      { id: 'b', content: { en: 'Complain against a bank or a lender', hi: 'बैंक या ऋणदाता की शिकायत करना' } },
-      { id: 'c', content: { en: 'Buy securities of the Government', hi: 'सरकारी प्रतिभूतियाँ ख़रीदना' } },
-      { id: 'd', content: { en: 'Report those who take illegal deposits', hi: 'अवैध जमा लेने वालों की सूचना देना' } },
-      { id: 'e', content: { en: 'Search for deposits left unclaimed', hi: 'बिना दावे वाली जमा राशि खोजना' } },
+      { id: 'a', content: { en: '2 only', hi: 'केवल 2' } },
+      { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      { id: 'e', content: { en: '1 only', hi: 'केवल 1' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
-      en: String.raw`UDGAM (*Unclaimed Deposits – Gateway to Access inforMation*) searches for **unclaimed deposits** in many banks at once.
+      en: String.raw`**Only 1 is correct.** UDGAM (*Unclaimed Deposits – Gateway to Access inforMation*) tells in which bank there is money.
 
-A deposit that nobody has claimed for ten years goes to the Depositor Education and Awareness Fund; the bank still pays it to the owner or the heirs. The other options are tasks of other portals of the Reserve Bank, or of none.`,
-      hi: String.raw`उद्गम (UDGAM, *Unclaimed Deposits – Gateway to Access inforMation*) एक साथ कई बैंकों में **बिना दावे वाली जमा राशि** खोजता है।
+Deposits that nobody has claimed for ten years go to the Depositor Education and Awareness Fund. They still belong to the owner or the heirs, and they are just what the portal shows, so 2 is wrong. The claim is made at the bank, which pays and is refunded by the Fund, so 3 is wrong.`,
+      hi: String.raw`**केवल 1 सही है।** उद्गम (UDGAM, *Unclaimed Deposits – Gateway to Access inforMation*) बताता है कि पैसा किस बैंक में है।
 
-जिस जमा पर दस वर्ष तक दावा न हो, वह जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जाती है; फिर भी बैंक उसे मालिक या वारिस को लौटाता है। बाक़ी विकल्पों के काम रिज़र्व बैंक के दूसरे पोर्टलों पर होते हैं, या किसी पर नहीं।`,
+जिन जमा राशियों पर दस वर्ष तक दावा न हो, वे जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जाती हैं। फिर भी वे मालिक या वारिस की ही रहती हैं, और पोर्टल उन्हीं को दिखाता है, इसलिए 2 ग़लत है। दावा बैंक में किया जाता है; बैंक भुगतान करके उतनी राशि निधि से लेता है, इसलिए 3 ग़लत है।`,
     },
     reasons: {
       a: {
-        en: 'No portal of the Reserve Bank ranks the rates of banks.',
-        hi: 'रिज़र्व बैंक का कोई पोर्टल बैंकों की दरों की तुलना नहीं करता।',
+        en: 'In the Fund the money remains that of the depositor, and the portal shows it.',
+        hi: 'निधि में भी राशि जमाकर्ता की ही रहती है, और पोर्टल उसे दिखाता है।',
       },
       b: {
-        en: 'Complaints go to its Complaint Management System (CMS).',
-        hi: 'शिकायतें उसकी शिकायत प्रबंध प्रणाली (CMS) पर की जाती हैं।',
+        en: 'The search is right, but what it finds lies in the Fund.',
+        hi: 'खोज की बात सही है, पर जो मिलता है वह निधि में ही होता है।',
       },
-      c: { en: 'Retail Direct, opened in 2021, serves this.', hi: 'इसके लिए 2021 में शुरू हुआ रिटेल डायरेक्ट है।' },
-      d: { en: 'The portal Sachet is there for that.', hi: 'इसके लिए सचेत पोर्टल है।' },
-      e: { en: 'Its full name begins with these words.', hi: 'इसका पूरा अंग्रेज़ी नाम इन्हीं शब्दों से शुरू होता है।' },
+      c: {
+        en: 'The portal only finds the deposit; the bank pays it.',
+        hi: 'पोर्टल जमा राशि केवल खोजता है; भुगतान बैंक करता है।',
+      },
+      d: {
+        en: 'Both what is said of the fund and of the settlement is wrong.',
+        hi: 'निधि और निपटारे, दोनों के बारे में कही गई बात ग़लत है।',
+      },
+      e: {
+        en: 'The portal is a search; claim and payment are left to the bank.',
+        hi: 'पोर्टल केवल खोज है; दावा और भुगतान बैंक में होता है।',
+      },
     },
   },
   {
@@ -203,7 +262,7 @@ A deposit that nobody has claimed for ten years goes to the Depositor Education 
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'external-sector',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 25,
     stem: {
       en: "In August 2025 S&P Global Ratings raised India's long-term sovereign rating for the first time since 2007. From BBB− it went up to",
@@ -434,7 +493,7 @@ NEFT has no minimum and settles in half-hourly batches; IMPS takes up to ₹5 la
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'banking',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: 'The instalment of a home loan has been overdue for 45 days. How does the bank class the account under the norms of the Reserve Bank?',
@@ -526,36 +585,55 @@ They pay no interest. They are sold below their face value, and the difference i
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'banking',
-    difficulty: 'medium',
-    targetSeconds: 25,
+    difficulty: 'hard',
+    targetSeconds: 45,
     stem: {
-      en: 'A cheque dated 2 January is brought to the bank on 20 April of the same year. The bank returns it as a',
-      hi: '2 जनवरी की तारीख़ वाला चेक उसी वर्ष 20 अप्रैल को बैंक में लाया जाता है। बैंक उसे किस प्रकार का चेक बताकर लौटाएगा?',
+      en: String.raw`In a scheduled commercial bank a term loan with ₹10 lakh outstanding has been a non-performing asset (NPA) for 18 months. The realisable value of the security is ₹6 lakh. How much provision must the bank make under the Reserve Bank's norms in force in 2025?`,
+      hi: String.raw`किसी अनुसूचित वाणिज्यिक बैंक में एक सावधि ऋण, जिसका ₹10 लाख बक़ाया है, 18 महीने से अनर्जक आस्ति (NPA) है। प्रतिभूति का वसूली योग्य मूल्य ₹6 लाख है। रिज़र्व बैंक के 2025 में लागू मानदंडों के अनुसार बैंक को कितना प्रावधान करना होगा?`,
     },
     options: [
-      { id: 'a', content: { en: 'post-dated cheque', hi: 'उत्तर-दिनांकित चेक' } },
-      { id: 'b', content: { en: 'mutilated cheque', hi: 'कटा-फटा चेक' } },
-      { id: 'c', content: { en: 'crossed cheque', hi: 'रेखांकित चेक' } },
-      { id: 'd', content: { en: 'order cheque', hi: 'आदेश चेक' } },
-      { id: 'e', content: { en: 'stale cheque', hi: 'गतावधि चेक' } },
+      { id: 'a', content: { en: '₹1.5 lakh', hi: '₹1.5 लाख' } },
+      { id: 'b', content: { en: '₹2.5 lakh', hi: '₹2.5 लाख' } },
+      { id: 'c', content: { en: '₹4 lakh', hi: '₹4 लाख' } },
+      { id: 'd', content: { en: '₹10 lakh', hi: '₹10 लाख' } },
+      { id: 'e', content: { en: '₹5.5 lakh', hi: '₹5.5 लाख' } },
     ],
     key: { kind: 'mcq', optionIds: ['e'] },
     solution: {
-      en: String.raw`Since April 2012 a cheque is valid for **three months** from its date. This one lapsed early in April and is now a **stale** cheque; the drawer has to write a new one or change the date under signature.`,
-      hi: String.raw`अप्रैल 2012 से चेक अपनी तारीख़ से **तीन महीने** तक मान्य रहता है। इस चेक की अवधि अप्रैल की शुरुआत में समाप्त हो गई और अब यह **गतावधि (stale)** चेक है; लिखने वाले को नया चेक देना होगा या हस्ताक्षर के साथ तारीख़ बदलनी होगी।`,
+      en: String.raw`For its first 12 months a non-performing asset is substandard, then **doubtful**. After 18 months it has been doubtful for six, less than one year.
+
+| Doubtful for | Secured part | Unsecured part |
+| --- | --- | --- |
+| up to one year | 25% | 100% |
+| one to three years | 40% | 100% |
+| more than three years | 100% | 100% |
+
+$25\%$ of ₹6 lakh is ₹1.5 lakh, $100\%$ of the other ₹4 lakh is ₹4 lakh: together **₹5.5 lakh**.`,
+      hi: String.raw`अनर्जक आस्ति पहले 12 महीने अवमानक रहती है, फिर **संदिग्ध**। 18 महीने बाद वह छह महीने से, यानी एक वर्ष से कम समय से संदिग्ध है।
+
+| संदिग्ध रहने का समय | प्रतिभूत भाग | अप्रतिभूत भाग |
+| --- | --- | --- |
+| एक वर्ष तक | 25% | 100% |
+| एक से तीन वर्ष | 40% | 100% |
+| तीन वर्ष से अधिक | 100% | 100% |
+
+₹6 लाख का $25\%$ ₹1.5 लाख है, बाक़ी ₹4 लाख का $100\%$ ₹4 लाख: कुल **₹5.5 लाख**।`,
     },
     reasons: {
-      a: { en: 'Such a cheque bears a date still to come.', hi: 'ऐसे चेक पर आगे की कोई तारीख़ होती है।' },
-      b: { en: 'Nothing is said of a torn or damaged cheque.', hi: 'चेक के फटने या ख़राब होने की बात नहीं कही गई।' },
-      c: {
-        en: 'Crossing sends the money into an account; it does not end validity.',
-        hi: 'रेखांकन से पैसा केवल खाते में जाता है; चेक की वैधता ख़त्म नहीं होती।',
+      a: { en: 'This is the provision for the secured part alone.', hi: 'यह केवल प्रतिभूत भाग का प्रावधान है।' },
+      b: {
+        en: '25% applies to the secured part, not to the whole loan.',
+        hi: '25% प्रतिभूत भाग पर लगता है, पूरे ऋण पर नहीं।',
       },
+      c: { en: 'This is the provision for the unsecured part alone.', hi: 'यह केवल अप्रतिभूत भाग का प्रावधान है।' },
       d: {
-        en: 'An order cheque is paid to a named person, and is quite valid.',
-        hi: 'आदेश चेक का भुगतान नामित व्यक्ति को होता है और वह पूरी तरह मान्य होता है।',
+        en: 'The whole is provided for once it has been doubtful for three years, or is a loss.',
+        hi: 'पूरी राशि का प्रावधान तब होता है जब आस्ति तीन वर्ष से अधिक संदिग्ध रहे या हानि मानी जाए।',
       },
-      e: { en: 'More than three months have passed since its date.', hi: 'इसकी तारीख़ से तीन महीने से अधिक बीत चुके हैं।' },
+      e: {
+        en: 'A quarter of the secured and the whole of the unsecured part.',
+        hi: 'प्रतिभूत भाग का चौथाई और अप्रतिभूत भाग पूरा।',
+      },
     },
   },
   {
@@ -599,29 +677,57 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     subject: 'general-knowledge',
     topic: 'banking',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 35,
     stem: {
-      en: "Under the RBI's licensing guidelines of 2014, which of the following may a payments bank **NOT** do?",
-      hi: 'आरबीआई के 2014 के लाइसेंसिंग दिशानिर्देशों के अनुसार निम्नलिखित में से कौन-सा काम कोई भुगतान बैंक **नहीं** कर सकता?',
+      en: String.raw`Consider the following statements about payments banks in India:
+
+1. They may issue debit cards, but not credit cards.
+2. They may accept deposits from non-resident Indians.
+3. The balance of an individual customer may be at most ₹2 lakh at the end of the day.
+
+Which of them are correct?`,
+      hi: String.raw`भारत के भुगतान बैंकों के बारे में इन कथनों पर विचार कीजिए:
+
+1. वे डेबिट कार्ड जारी कर सकते हैं, पर क्रेडिट कार्ड नहीं।
+2. वे अनिवासी भारतीयों से जमा राशि ले सकते हैं।
+3. दिन के अंत में किसी व्यक्तिगत ग्राहक की शेष राशि अधिक से अधिक ₹2 लाख हो सकती है।
+
+इनमें से कौन-से कथन सही हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'Issue debit cards', hi: 'डेबिट कार्ड जारी करना' } },
-      { id: 'b', content: { en: 'Pay interest on savings', hi: 'बचत पर ब्याज देना' } },
-      { id: 'c', content: { en: 'Itself lend to customers', hi: 'ग्राहकों को स्वयं ऋण देना' } },
-      { id: 'd', content: { en: 'Sell insurance of a partner', hi: 'साझेदार कंपनी का बीमा बेचना' } },
-      { id: 'e', content: { en: 'Offer internet banking', hi: 'इंटरनेट बैंकिंग देना' } },
+      { id: 'a', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'b', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'c', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      { id: 'e', content: { en: '3 only', hi: 'केवल 3' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`A payments bank takes demand deposits, up to ₹2 lakh a customer at the end of the day (₹1 lakh until April 2021), and moves money. It may **not lend** itself and so issues no credit cards; it can be the business correspondent of a bank that lends. It puts its deposits mainly into government securities.`,
-      hi: String.raw`भुगतान बैंक माँग जमा लेता है (दिन के अंत में प्रति ग्राहक ₹2 लाख तक, अप्रैल 2021 से पहले ₹1 लाख तक) और पैसे भेजने की सुविधा देता है। वह स्वयं **ऋण नहीं दे सकता**, इसलिए क्रेडिट कार्ड भी जारी नहीं करता; हाँ, वह ऋण देने वाले किसी बैंक का प्रतिनिधि (business correspondent) बन सकता है। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
+      en: String.raw`**1 and 3 are correct.** A payments bank takes demand deposits and moves money. It may not lend, and a credit card is a loan. The limit for a customer is ₹2 lakh; until April 2021 it was ₹1 lakh.
+
+The guidelines of 2014 allow it no deposits of non-residents, so 2 is wrong. It puts its deposits mainly into government securities.`,
+      hi: String.raw`**1 और 3 सही हैं।** भुगतान बैंक माँग जमा लेता है और पैसे भेजने की सुविधा देता है। वह ऋण नहीं दे सकता, और क्रेडिट कार्ड भी ऋण ही है। प्रति ग्राहक सीमा ₹2 लाख है; अप्रैल 2021 से पहले यह ₹1 लाख थी।
+
+2014 के दिशानिर्देशों के अनुसार वह अनिवासियों की जमा राशि नहीं ले सकता, इसलिए 2 ग़लत है। जमा राशि वह मुख्यतः सरकारी प्रतिभूतियों में लगाता है।`,
     },
     reasons: {
-      a: { en: 'Debit cards are allowed; credit cards are not.', hi: 'डेबिट कार्ड की अनुमति है; क्रेडिट कार्ड की नहीं।' },
-      b: { en: 'It takes savings deposits and pays interest on them.', hi: 'वह बचत जमा लेता है और उस पर ब्याज देता है।' },
-      c: { en: 'Lending is what sets other banks apart from it.', hi: 'ऋण देना ही दूसरे बैंकों को इससे अलग करता है।' },
-      d: { en: 'It may distribute simple products of other companies.', hi: 'वह दूसरी कंपनियों के सरल उत्पाद बेच सकता है।' },
-      e: { en: 'Banking by internet and mobile is its daily work.', hi: 'इंटरनेट और मोबाइल से बैंकिंग इसका रोज़ का काम है।' },
+      a: {
+        en: 'Deposits of non-residents are not allowed, and the limit in 3 is right.',
+        hi: 'अनिवासियों की जमा राशि की अनुमति नहीं है, और 3 में दी गई सीमा सही है।',
+      },
+      b: {
+        en: 'Statement 2 is wrong, and the rule on cards in 1 is right.',
+        hi: 'कथन 2 ग़लत है, और कार्डों का नियम, जो 1 में है, सही है।',
+      },
+      c: {
+        en: 'No credit, no deposits from abroad, and a limit for each customer mark this kind of bank.',
+        hi: 'न ऋण, न विदेश से जमा, और हर ग्राहक की एक सीमा: यही इस प्रकार के बैंक की पहचान है।',
+      },
+      d: {
+        en: 'The guidelines of 2014 shut out deposits of non-residents.',
+        hi: '2014 के दिशानिर्देशों में अनिवासियों की जमा राशि की मनाही है।',
+      },
+      e: { en: 'The limit is right, but so is the rule on cards.', hi: 'सीमा सही है, पर कार्डों का नियम भी सही है।' },
     },
   },
   {
@@ -630,42 +736,61 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     subject: 'general-knowledge',
     topic: 'financial-markets',
     difficulty: 'medium',
-    targetSeconds: 25,
+    targetSeconds: 35,
     stem: {
-      en: "A 'masala bond' of an Indian company is a bond that is",
-      hi: "किसी भारतीय कंपनी का 'मसाला बॉन्ड' किस प्रकार का बॉन्ड है?",
+      en: String.raw`The rupee falls against the dollar, and nobody has hedged. Consider the following statements about bonds already issued:
+
+1. On a masala bond of an Indian company the foreign investor bears the exchange loss.
+2. On a dollar bond of an Indian company the company bears the exchange loss.
+3. A Sovereign Gold Bond is repaid in physical gold, so the rupee's fall does not change what the Government pays.
+
+Which of these statements are correct?`,
+      hi: String.raw`रुपया डॉलर के मुक़ाबले गिरता है, और किसी ने हेजिंग नहीं की है। पहले से जारी बॉन्डों के बारे में इन कथनों पर विचार कीजिए:
+
+1. भारतीय कंपनी के मसाला बॉन्ड पर विनिमय हानि विदेशी निवेशक उठाता है।
+2. भारतीय कंपनी के डॉलर बॉन्ड पर विनिमय हानि कंपनी उठाती है।
+3. सॉवरिन गोल्ड बॉन्ड का भुगतान असली सोने में होता है, इसलिए रुपया गिरने से सरकार की देनदारी नहीं बदलती।
+
+इनमें से कौन-से कथन सही हैं?`,
     },
     options: [
-      { id: 'a', content: { en: 'issued in India, denominated in dollars', hi: 'भारत में जारी, डॉलर में अंकित' } },
-      { id: 'b', content: { en: 'issued abroad, denominated in dollars', hi: 'विदेश में जारी, डॉलर में अंकित' } },
-      { id: 'c', content: { en: 'issued in India, denominated in rupees', hi: 'भारत में जारी, रुपये में अंकित' } },
-      { id: 'd', content: { en: 'issued abroad, denominated in rupees', hi: 'विदेश में जारी, रुपये में अंकित' } },
-      { id: 'e', content: { en: 'issued abroad, denominated in gold', hi: 'विदेश में जारी, सोने में अंकित' } },
+      { id: 'a', content: { en: '1 and 3 only', hi: 'केवल 1 और 3' } },
+      { id: 'b', content: { en: '1 and 2 only', hi: 'केवल 1 और 2' } },
+      { id: 'c', content: { en: '2 and 3 only', hi: 'केवल 2 और 3' } },
+      { id: 'd', content: { en: '1, 2 and 3', hi: '1, 2 और 3' } },
+      { id: 'e', content: { en: '2 only', hi: 'केवल 2' } },
     ],
-    key: { kind: 'mcq', optionIds: ['d'] },
+    key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`A masala bond is **issued abroad and denominated in rupees**. If the rupee falls, the loss is that of the foreign buyer, not of the company, because the company owes rupees.
+      en: String.raw`**1 and 2 are correct.** The loss is that of the one who holds or owes the currency that moves against him.
 
-The first was issued by the International Finance Corporation, which chose the name.`,
-      hi: String.raw`मसाला बॉन्ड **विदेश में जारी होता है और रुपये में अंकित होता है**। रुपया गिरे तो नुक़सान विदेशी ख़रीदार का होता है, कंपनी का नहीं, क्योंकि कंपनी को रुपये ही चुकाने हैं।
+- A masala bond is issued abroad **in rupees**: the company pays back the rupees that it owes, and the investor gets fewer dollars for them.
+- On a bond **in dollars** the company needs more rupees for the same dollars.
+- A Sovereign Gold Bond is counted in grams but repaid **in rupees** at the price of gold, which rises in rupees when the rupee falls and the dollar price stays. So 3 is wrong.`,
+      hi: String.raw`**1 और 2 सही हैं।** नुक़सान उसका होता है जिसके हाथ में, या जिसके ऊपर, उलटी दिशा में बदलने वाली मुद्रा हो।
 
-पहला ऐसा बॉन्ड अंतरराष्ट्रीय वित्त निगम (IFC) ने जारी किया था, और नाम भी उसी ने दिया।`,
+- मसाला बॉन्ड विदेश में, पर **रुपये में** जारी होता है: कंपनी उतने ही रुपये लौटाती है, और निवेशक को उनके बदले कम डॉलर मिलते हैं।
+- **डॉलर** वाले बॉन्ड पर कंपनी को उतने ही डॉलर के लिए अधिक रुपये चाहिए।
+- सॉवरिन गोल्ड बॉन्ड ग्राम में गिना जाता है, पर भुगतान सोने के भाव से **रुपये में** होता है, और डॉलर में भाव न बदले, तो रुपया गिरने पर सोने का भाव रुपये में बढ़ता है। इसलिए 3 ग़लत है।`,
     },
     reasons: {
       a: {
-        en: 'Companies do not sell their bonds in dollars within India in this way.',
-        hi: 'भारत में डॉलर वाला बॉन्ड इस नाम से नहीं बिकता।',
+        en: 'The gold bond is repaid in rupees, and on the dollar bond the company bears the loss.',
+        hi: 'गोल्ड बॉन्ड का भुगतान रुपये में होता है, और डॉलर बॉन्ड पर नुक़सान कंपनी का होता है।',
       },
       b: {
-        en: 'In dollars the company would bear the risk of a falling rupee.',
-        hi: 'डॉलर में हो तो रुपया गिरने का जोखिम कंपनी पर रहता है।',
+        en: 'In both cases the loss is that of the side for which the other currency counts.',
+        hi: 'दोनों में नुक़सान उस पक्ष का होता है जिसके लिए दूसरी मुद्रा का हिसाब है।',
       },
-      c: { en: 'That is an ordinary bond at home.', hi: 'वह देश के भीतर का साधारण बॉन्ड है।' },
-      d: {
-        en: 'Place abroad, currency of India: both belong to the name.',
-        hi: 'जगह विदेश की और मुद्रा भारत की: दोनों बातें इसी की पहचान हैं।',
+      c: {
+        en: 'Statement 3 is wrong, and the masala bond leaves its risk to the investor.',
+        hi: 'कथन 3 ग़लत है, और मसाला बॉन्ड का जोखिम निवेशक पर रहता है।',
       },
-      e: { en: 'Gold has no part in it.', hi: 'सोने से इसका कोई संबंध नहीं।' },
+      d: { en: 'A gold bond is never repaid in gold.', hi: 'गोल्ड बॉन्ड का भुगतान सोने में कभी नहीं होता।' },
+      e: {
+        en: 'The dollar bond is right, but so is the masala bond.',
+        hi: 'डॉलर बॉन्ड की बात सही है, पर मसाला बॉन्ड की भी।',
+      },
     },
   },
   {
@@ -673,7 +798,7 @@ The first was issued by the International Finance Corporation, which chose the n
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'law',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: 'Under section 13(2) of the SARFAESI Act, 2002, how long does the notice give a defaulting borrower to pay before the bank may take possession of the security?',
@@ -717,7 +842,7 @@ The other periods are real too, but belong elsewhere: 90 days to an NPA, 45 days
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'banking',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 30,
     stem: {
       en: 'Each month banks report cash transactions to the Financial Intelligence Unit (FIU-IND) in a Cash Transaction Report (CTR). Above what value must a single cash transaction be included in it?',

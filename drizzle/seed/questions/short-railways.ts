@@ -52,7 +52,7 @@ Trap: Gandhi was the chief figure of many other sessions, but not the president.
     exams: ['railways'],
     subject: 'general-knowledge',
     topic: 'railways',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 30,
     stem: {
       en: 'In April 2025 the new Pamban Bridge was opened between Rameswaram island and the mainland. How does its navigation span let ships pass?',

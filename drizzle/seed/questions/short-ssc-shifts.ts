@@ -455,43 +455,40 @@ The trap is the kidney, because urea is found in urine.`,
     exams: ['ssc'],
     subject: 'general-knowledge',
     topic: 'sports',
-    difficulty: 'hard',
+    difficulty: 'medium',
     targetSeconds: 20,
     stem: {
-      en: 'Which team did India beat in the bronze medal match of men’s hockey at the Paris Olympic Games in 2024?',
-      hi: '2024 के पेरिस ओलंपिक खेलों में पुरुष हॉकी के कांस्य पदक मैच में भारत ने किस टीम को हराया?',
+      en: String.raw`Harmanpreet Singh, captain of the Indian hockey team that won the bronze medal at Paris in 2024, was the top scorer of the men’s tournament. How many goals did he score?`,
+      hi: String.raw`2024 में पेरिस में कांस्य पदक जीतने वाली भारतीय हॉकी टीम के कप्तान हरमनप्रीत सिंह पुरुष प्रतियोगिता में सबसे अधिक गोल करने वाले खिलाड़ी रहे। उन्होंने कितने गोल किए?`,
     },
     options: [
-      { id: 'a', content: { en: 'Germany', hi: 'जर्मनी' } },
-      { id: 'b', content: { en: 'Great Britain', hi: 'ग्रेट ब्रिटेन' } },
-      { id: 'c', content: { en: 'Spain', hi: 'स्पेन' } },
-      { id: 'd', content: { en: 'Argentina', hi: 'अर्जेंटीना' } },
+      { id: 'a', content: { en: '6', hi: '6' } },
+      { id: 'b', content: { en: '13', hi: '13' } },
+      { id: 'c', content: { en: '10', hi: '10' } },
+      { id: 'd', content: { en: '7', hi: '7' } },
     ],
     key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`India beat **Spain** 2-1 on 8 August 2024, with both goals by Harmanpreet Singh. It was the last match of the goalkeeper P. R. Sreejesh, and the second hockey bronze in a row after Tokyo.
+      en: String.raw`He scored **10** goals in eight matches, among them both of the 2-1 against Spain that won the bronze.
 
-Keep the way to the medal in order: Great Britain in the quarter-final, Germany in the semi-final, Spain for the bronze.`,
-      hi: String.raw`8 अगस्त 2024 को भारत ने **स्पेन** को 2-1 से हराया; दोनों गोल हरमनप्रीत सिंह ने किए। यह गोलकीपर पी. आर. श्रीजेश का अंतिम मैच था, और टोक्यो के बाद हॉकी में लगातार दूसरा कांस्य।
+Keep the way to the medal in order: Great Britain in the quarter-final (shoot-out), Germany in the semi-final (lost 2-3), Spain for the bronze.`,
+      hi: String.raw`उन्होंने आठ मैचों में **10** गोल किए; स्पेन पर 2-1 की उस जीत के दोनों गोल भी उन्हीं के थे, जिससे कांस्य मिला।
 
-पदक तक का क्रम याद रखें: क्वार्टर फ़ाइनल में ग्रेट ब्रिटेन, सेमीफ़ाइनल में जर्मनी, कांस्य के लिए स्पेन।`,
+पदक तक का क्रम याद रखें: क्वार्टर फ़ाइनल में ग्रेट ब्रिटेन (शूटआउट), सेमीफ़ाइनल में जर्मनी (2-3 से हार), कांस्य के लिए स्पेन।`,
     },
     reasons: {
       a: {
-        en: 'India lost to Germany, in the semi-final.',
-        hi: 'जर्मनी से भारत सेमीफ़ाइनल में हारा था।',
+        en: 'Six is too few: he scored in almost every match, and twice against Spain.',
+        hi: 'छह बहुत कम हैं: उन्होंने लगभग हर मैच में गोल किया, और स्पेन पर दो।',
       },
-      b: {
-        en: 'Great Britain was beaten too, but in the shoot-out of the quarter-final.',
-        hi: 'ग्रेट ब्रिटेन भी हारा था, पर क्वार्टर फ़ाइनल के शूटआउट में।',
-      },
+      b: { en: 'Thirteen would be almost all goals of the team.', hi: 'तेरह तो टीम के लगभग सारे गोल होते।' },
       c: {
-        en: 'The match for the bronze ended 2-1 for India.',
-        hi: 'कांस्य का मैच भारत ने 2-1 से जीता।',
+        en: 'Ten goals in eight matches, more than anyone else.',
+        hi: 'आठ मैचों में दस गोल, किसी भी दूसरे खिलाड़ी से अधिक।',
       },
       d: {
-        en: 'With Argentina India drew a match of the group stage.',
-        hi: 'अर्जेंटीना के साथ ग्रुप का मैच बराबर रहा था।',
+        en: 'Seven are the goals of the next best, Blake Govers of Australia.',
+        hi: 'सात गोल दूसरे स्थान के ऑस्ट्रेलियाई ब्लेक गोवर्स के थे।',
       },
     },
   },

@@ -283,18 +283,18 @@ Which of the statements given above is/are correct?`,
     exams: ['state-psc'],
     subject: 'general-knowledge',
     topic: 'parliament',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 30,
     stem: {
       en: String.raw`With reference to the Constitution (106th Amendment) Act, 2023, on seats for women, consider the following statements:
 
-1. It reserves, as nearly as may be, one-third of the seats of the Lok Sabha, of the State Legislative Assemblies and of the Assembly of Delhi.
+1. It provides for reserving, as nearly as may be, one-third of the seats of the Lok Sabha, of the State Legislative Assemblies and of the Assembly of Delhi.
 2. It extends the reservation to the Rajya Sabha and the Legislative Councils.
 
 Which of the statements given above is/are correct?`,
       hi: String.raw`महिलाओं के लिए सीटों के आरक्षण से संबंधित संविधान (106वाँ संशोधन) अधिनियम, 2023 के संदर्भ में, निम्नलिखित कथनों पर विचार कीजिए:
 
-1. यह लोक सभा, राज्यों की विधान सभाओं और दिल्ली की विधान सभा की यथासंभव एक-तिहाई सीटें आरक्षित करता है।
+1. यह लोक सभा, राज्यों की विधान सभाओं और दिल्ली की विधान सभा की यथासंभव एक-तिहाई सीटें आरक्षित करने का प्रावधान करता है।
 2. यह आरक्षण को राज्य सभा और विधान परिषदों तक बढ़ाता है।
 
 उपर्युक्त कथनों में से कौन-सा/से सही है/हैं?`,

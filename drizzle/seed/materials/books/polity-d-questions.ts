@@ -11,10 +11,10 @@ export const polityDQuestions: SeedChapter[] = [
       en: String.raw`
 ### Questions
 
-**1.** A new all-India service can be made when
+**1.** Parliament may create a new all-India service once
 
-- (A) the Lok Sabha so resolves by two thirds of those present and voting
-- (B) the Rajya Sabha so resolves by two thirds of those present and voting
+- (A) the Lok Sabha so resolves by at least two thirds of those present and voting
+- (B) the Rajya Sabha so resolves by at least two thirds of those present and voting
 - (C) the legislatures of half of the States agree by a simple majority
 - (D) the UPSC recommends it and the President approves
 
@@ -32,7 +32,7 @@ export const polityDQuestions: SeedChapter[] = [
 - (C) reduction in rank without inquiry
 - (D) transfer to another post of equal rank
 
-**4.** Consider: (1) Article 311 covers members of the armed forces. (2) An inquiry may be left out in the interest of the security of the State if the head of the department is satisfied. Which is right?
+**4.** Consider: (1) Article 311 covers members of the armed forces. (2) An inquiry may be dispensed with in the interest of the security of the State if the head of the department is satisfied. Which is right?
 
 - (A) 1 only
 - (B) 2 only
@@ -106,10 +106,10 @@ export const polityDQuestions: SeedChapter[] = [
       hi: String.raw`
 ### प्रश्न
 
-**1.** नई अखिल भारतीय सेवा तब बन सकती है जब
+**1.** संसद नई अखिल भारतीय सेवा तब बना सकती है, जब
 
-- (A) लोक सभा उपस्थित और मत देने वालों के दो तिहाई से संकल्प करे
-- (B) राज्य सभा उपस्थित और मत देने वालों के दो तिहाई से संकल्प करे
+- (A) लोक सभा उपस्थित और मत देने वालों के कम से कम दो तिहाई से संकल्प करे
+- (B) राज्य सभा उपस्थित और मत देने वालों के कम से कम दो तिहाई से संकल्प करे
 - (C) आधे राज्यों के विधानमंडल साधारण बहुमत से सहमत हों
 - (D) संघ लोक सेवा आयोग सिफ़ारिश करे और राष्ट्रपति अनुमोदन दें
 

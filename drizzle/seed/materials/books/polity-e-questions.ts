@@ -57,7 +57,7 @@ export const polityEQuestions: SeedChapter[] = [
 - (C) Prakrit
 - (D) Sanskrit
 
-**8.** Match: 350, 350A, 350B, 351 with (1) development of Hindi (2) special officer (3) mother tongue in primary school (4) petition in any language. The order is
+**8.** Match: 350, 350A, 350B, 351 with (1) development of Hindi (2) special officer (3) mother tongue in primary school (4) representation in any language of the Union or the State. The order is
 
 - (A) 3, 4, 2, 1
 - (B) 4, 3, 1, 2
@@ -152,7 +152,7 @@ export const polityEQuestions: SeedChapter[] = [
 - (C) प्राकृत
 - (D) संस्कृत
 
-**8.** 350, 350क, 350ख, 351 को मिलाएँ: (1) हिंदी का विकास (2) विशेष अधिकारी (3) प्राथमिक विद्यालय में मातृभाषा (4) किसी भी भाषा में अभ्यावेदन। सही क्रम है
+**8.** 350, 350क, 350ख, 351 को मिलाएँ: (1) हिंदी का विकास (2) विशेष अधिकारी (3) प्राथमिक विद्यालय में मातृभाषा (4) संघ या राज्य की किसी भी भाषा में अभ्यावेदन। सही क्रम है
 
 - (A) 3, 4, 2, 1
 - (B) 4, 3, 1, 2

@@ -11,7 +11,7 @@ export const polityFQuestions: SeedChapter[] = [
       en: String.raw`
 ### Questions
 
-**1.** Which article applied to Jammu and Kashmir of itself, beside Article 370?
+**1.** Which article, besides Article 370, applied to Jammu and Kashmir without an order of the President?
 
 - (A) Article 1
 - (B) Article 3
@@ -27,8 +27,8 @@ export const polityFQuestions: SeedChapter[] = [
 
 **3.** CO 273 of 6 August 2019
 
-- (A) applied all provisions of the Constitution and changed Article 367
-- (B) declared the clauses of Article 370 inoperative
+- (A) applied all provisions of the Constitution by changing Article 367
+- (B) declared the clauses of Article 370 inoperative, save a new text
 - (C) divided the State into two Union territories
 - (D) fixed the number of seats of the Assembly
 
@@ -60,7 +60,7 @@ export const polityFQuestions: SeedChapter[] = [
 - (C) 11 members
 - (D) 12 members
 
-**8.** Consider the Act of August 2023: (1) The Chief Minister heads the National Capital Civil Service Authority. (2) If the Lieutenant Governor differs from it, the President decides. Which is right?
+**8.** Consider the Government of National Capital Territory of Delhi (Amendment) Act, 2023: (1) The Chief Minister heads the National Capital Civil Service Authority. (2) If the Lieutenant Governor differs from it, the President decides. Which is right?
 
 - (A) 1 only
 - (B) 2 only
@@ -106,7 +106,7 @@ export const polityFQuestions: SeedChapter[] = [
       hi: String.raw`
 ### प्रश्न
 
-**1.** अनुच्छेद 370 के साथ कौन-सा अनुच्छेद जम्मू और कश्मीर पर अपने आप लागू था?
+**1.** अनुच्छेद 370 के अलावा कौन-सा अनुच्छेद राष्ट्रपति के आदेश के बिना ही जम्मू और कश्मीर पर लागू था?
 
 - (A) अनुच्छेद 1
 - (B) अनुच्छेद 3
@@ -122,8 +122,8 @@ export const polityFQuestions: SeedChapter[] = [
 
 **3.** 6 अगस्त 2019 के सीओ 273 ने
 
-- (A) संविधान के सभी उपबंध लागू किए और अनुच्छेद 367 बदला
-- (B) अनुच्छेद 370 के खंडों को निष्प्रभावी घोषित किया
+- (A) अनुच्छेद 367 बदलकर संविधान के सभी उपबंध लागू किए
+- (B) एक नए पाठ को छोड़कर अनुच्छेद 370 के खंडों को निष्प्रभावी घोषित किया
 - (C) राज्य को दो संघ राज्यक्षेत्रों में बाँटा
 - (D) विधान सभा की सीटों की संख्या तय की
 
@@ -155,7 +155,7 @@ export const polityFQuestions: SeedChapter[] = [
 - (C) 11
 - (D) 12
 
-**8.** अगस्त 2023 के अधिनियम पर विचार करें: (1) राष्ट्रीय राजधानी सिविल सेवा प्राधिकरण के अध्यक्ष मुख्यमंत्री हैं। (2) उपराज्यपाल उससे असहमत हों तो निर्णय राष्ट्रपति करते हैं। कौन-सा सही है?
+**8.** दिल्ली राष्ट्रीय राजधानी राज्यक्षेत्र शासन (संशोधन) अधिनियम, 2023 पर विचार करें: (1) राष्ट्रीय राजधानी सिविल सेवा प्राधिकरण के अध्यक्ष मुख्यमंत्री हैं। (2) उपराज्यपाल उससे असहमत हों तो निर्णय राष्ट्रपति करते हैं। कौन-सा सही है?
 
 - (A) केवल 1
 - (B) केवल 2

@@ -925,7 +925,7 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'oxygen-compounds',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 260,
       stem: {
         en: String.raw`In List-I each starting compound is taken through the reagents in the order given. Match the main organic product of each sequence with its behaviour in List-II.
@@ -935,7 +935,7 @@ Entry (1) describes $\text{NH}_3$: the trap for those who expect ammonia wheneve
 | (P) Benzaldehyde: (i) excess acetone, dilute NaOH, heat; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) It gives a silver mirror, and with concentrated NaOH it undergoes the Cannizzaro reaction. |
 | (Q) Acetophenone: (i) $\text{CH}_3\text{MgBr}$, then $\text{H}_3\text{O}^+$; (ii) conc. $\text{H}_2\text{SO}_4$, heat; (iii) $\text{B}_2\text{H}_6$, then $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) It gives effervescence with $\text{NaHCO}_3$ and decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
 | (R) Aniline: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) It gives a silver mirror, and with dilute NaOH it undergoes self-aldol addition. |
-| (S) Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) It gives effervescence with $\text{NaHCO}_3$, but it neither gives a colour with neutral $\text{FeCl}_3$ nor decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
+| (S) Cumene: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, and the aromatic product goes into the next step; (iii) NaOH; (iv) $\text{CO}_2$ under high pressure, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) It gives effervescence with $\text{NaHCO}_3$, but it neither gives a violet colour with neutral $\text{FeCl}_3$ nor decolourises a solution of $\text{Br}_2$ in $\text{CCl}_4$. |
 | | (5) It gives effervescence with $\text{NaHCO}_3$ and a violet colour with neutral $\text{FeCl}_3$. |
 
 The correct option is:`,
@@ -946,7 +946,7 @@ The correct option is:`,
 | (P) बेंज़ैल्डिहाइड: (i) ऐसीटोन का आधिक्य, तनु NaOH, ऊष्मा; (ii) $\text{I}_2$, NaOH; (iii) $\text{H}_3\text{O}^+$ | (1) यह रजत दर्पण देता है और सांद्र NaOH के साथ कैनिज़ारो अभिक्रिया देता है। |
 | (Q) ऐसीटोफ़ीनोन: (i) $\text{CH}_3\text{MgBr}$, फिर $\text{H}_3\text{O}^+$; (ii) सांद्र $\text{H}_2\text{SO}_4$, ऊष्मा; (iii) $\text{B}_2\text{H}_6$, फिर $\text{H}_2\text{O}_2$, NaOH; (iv) PCC | (2) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है और $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
 | (R) ऐनिलीन: (i) $\text{NaNO}_2$, HCl, $273\ \text{K}$; (ii) CuCN, KCN; (iii) DIBAL-H; (iv) $\text{H}_2\text{O}$ | (3) यह रजत दर्पण देता है और तनु NaOH के साथ स्व-ऐल्डोल योग (self-aldol addition) देता है। |
-| (S) क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
+| (S) क्यूमीन: (i) $\text{O}_2$; (ii) $\text{H}_3\text{O}^+$, ऐरोमैटिक उत्पाद आगे लिया जाता है; (iii) NaOH; (iv) उच्च दाब पर $\text{CO}_2$, $400\ \text{K}$; (v) $\text{H}_3\text{O}^+$; (vi) $(\text{CH}_3\text{CO})_2\text{O}$, $\text{H}^+$ | (4) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट देता है, पर न उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है, न $\text{CCl}_4$ में $\text{Br}_2$ के विलयन को रंगहीन करता है। |
 | | (5) यह $\text{NaHCO}_3$ के साथ बुदबुदाहट और उदासीन $\text{FeCl}_3$ के साथ बैंगनी रंग देता है। |
 
 सही विकल्प है:`,

@@ -876,7 +876,7 @@ $\alpha + \beta + \rho = 3.2 + 2.4 + 4 = 9.6$। ध्यान दें: $M$ 
       exams: ['jee'],
       subject: 'maths',
       topic: 'trigonometry',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 300,
       stem: {
         en: String.raw`Match each equation in List-I with the number of its solutions in List-II.

@@ -1342,7 +1342,7 @@ Volume: $\dfrac{0.10}{0.5} = 0.2\ \text{L} = 200\ \text{mL}$. Quick check: the r
       exams: ['jee'],
       subject: 'chemistry',
       topic: 'thermodynamics',
-      difficulty: 'hard',
+      difficulty: 'medium',
       targetSeconds: 110,
       stem: {
         en: String.raw`An ideal monatomic gas at $300\ \text{K}$ and $4\ \text{bar}$ expands adiabatically against a constant external pressure of $1\ \text{bar}$ until its own pressure becomes $1\ \text{bar}$. The final temperature of the gas is ______ K.`,

@@ -537,7 +537,7 @@ $$
       exams: ['ssc'],
       subject: 'general-knowledge',
       topic: 'monuments',
-      difficulty: 'medium',
+      difficulty: 'easy',
       targetSeconds: 20,
       stem: {
         en: "Which of the following is the only fort outside Maharashtra in the 'Maratha Military Landscapes of India', put on the World Heritage List in July 2025?",

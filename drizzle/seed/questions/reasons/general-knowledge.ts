@@ -549,20 +549,20 @@ export const generalKnowledgeReasons: Reasons = {
   },
   'gkn-061': {
     a: {
-      en: 'Its manuscripts, kept at Pune, had been on the register since 2007.',
-      hi: 'पुणे में रखी इसकी पांडुलिपियाँ 2007 से ही इस रजिस्टर में थीं।',
+      en: 'Its manuscripts, kept at Pune, have been on the international register since 2007.',
+      hi: 'पुणे में रखी इसकी पांडुलिपियाँ 2007 से अंतरराष्ट्रीय रजिस्टर में हैं।',
     },
     b: {
-      en: "Bharata's treatise on drama, dance and music was added together with the Gita.",
-      hi: 'नाटक, नृत्य और संगीत पर भरत मुनि का यह ग्रंथ गीता के साथ ही जोड़ा गया।',
+      en: 'The fables of Vishnu Sharma joined the regional register in 2024, together with the Ramcharitmanas.',
+      hi: 'विष्णु शर्मा की ये कथाएँ 2024 में रामचरितमानस के साथ क्षेत्रीय रजिस्टर में जोड़ी गईं।',
     },
     c: {
-      en: 'The work of Tulsidas was put on the regional register for Asia and the Pacific in 2024.',
-      hi: 'तुलसीदास की यह रचना 2024 में एशिया-प्रशांत के क्षेत्रीय रजिस्टर में जोड़ी गई थी।',
+      en: "Bharata's treatise on drama, dance and music was one of the additions of April 2025.",
+      hi: 'नाटक, नृत्य और संगीत पर भरत मुनि का यह ग्रंथ अप्रैल 2025 में ही अंतरराष्ट्रीय रजिस्टर में जुड़ा।',
     },
     d: {
-      en: 'The fables of Vishnu Sharma are on the regional register of 2024, not among the additions of 2025.',
-      hi: 'विष्णु शर्मा की ये कथाएँ 2024 के क्षेत्रीय रजिस्टर में हैं, 2025 में जुड़े ग्रंथों में नहीं।',
+      en: 'The Gita was added to the international register in April 2025.',
+      hi: 'गीता अप्रैल 2025 में अंतरराष्ट्रीय रजिस्टर में जोड़ी गई।',
     },
   },
   'gkn-062': {
