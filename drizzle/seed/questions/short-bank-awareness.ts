@@ -102,7 +102,7 @@ Which of them are correct?`,
       hi: String.raw`अक्टूबर 2024 के बदलावों के बाद, प्रधानमंत्री मुद्रा योजना के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. ₹7 लाख का ऋण किशोर श्रेणी में आता है।
-2. तरुण प्लस केवल उनके लिए है जिन्होंने तरुण श्रेणी का ऋण लेकर चुका दिया हो।
+2. तरुण प्लस केवल उनके लिए है, जो तरुण श्रेणी का ऋण लेकर उसे सफलतापूर्वक चुका चुके हैं।
 3. तरुण प्लस में ₹10 लाख से अधिक और ₹20 लाख तक के ऋण आते हैं।
 
 इनमें से कौन-से कथन सही हैं?`,
@@ -207,14 +207,14 @@ The trap is 26: it is the number of the banks that went into the mergers, not of
 
 1. It lets users search for unclaimed deposits across many banks at once.
 2. Deposits that have gone to the Depositor Education and Awareness (DEA) Fund do not appear in it, as they belong to the Fund.
-3. A claim made on the portal is settled by the Reserve Bank.
+3. A deposit goes to that Fund after five years without operation or claim.
 
 Which of them is or are correct?`,
       hi: String.raw`अगस्त 2023 में भारतीय रिज़र्व बैंक ने उद्गम (UDGAM) पोर्टल शुरू किया। इन कथनों पर विचार कीजिए:
 
 1. इस पर एक साथ कई बैंकों की बिना दावे वाली जमा राशियाँ (unclaimed deposits) खोजी जा सकती हैं।
 2. जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जा चुकी जमा राशियाँ इसमें नहीं दिखतीं, क्योंकि वे निधि की हो जाती हैं।
-3. पोर्टल पर किए गए दावे का निपटारा रिज़र्व बैंक करता है।
+3. जिस जमा राशि में पाँच वर्ष तक न लेन-देन हो, न दावा, वह इस निधि में चली जाती है।
 
 इनमें से कौन-सा या कौन-से कथन सही हैं?`,
     },
@@ -229,10 +229,10 @@ Which of them is or are correct?`,
     solution: {
       en: String.raw`**Only 1 is correct.** UDGAM (*Unclaimed Deposits – Gateway to Access inforMation*) tells in which bank there is money.
 
-Deposits that nobody has claimed for ten years go to the Depositor Education and Awareness Fund. They still belong to the owner or the heirs, and they are just what the portal shows, so 2 is wrong. The claim is made at the bank, which pays and is refunded by the Fund, so 3 is wrong.`,
+Deposits go to the Depositor Education and Awareness Fund after **ten** years without operation or claim, so 3 is wrong. They still belong to the owner or the heirs, and they are just what the portal shows, so 2 is wrong. The claim is made at the bank, which pays and is refunded by the Fund.`,
       hi: String.raw`**केवल 1 सही है।** उद्गम (UDGAM, *Unclaimed Deposits – Gateway to Access inforMation*) बताता है कि पैसा किस बैंक में है।
 
-जिन जमा राशियों पर दस वर्ष तक दावा न हो, वे जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में जाती हैं। फिर भी वे मालिक या वारिस की ही रहती हैं, और पोर्टल उन्हीं को दिखाता है, इसलिए 2 ग़लत है। दावा बैंक में किया जाता है; बैंक भुगतान करके उतनी राशि निधि से लेता है, इसलिए 3 ग़लत है।`,
+जमा राशि जमाकर्ता शिक्षा और जागरूकता (DEA) निधि में तब जाती है, जब **दस** वर्ष तक न लेन-देन हो, न दावा, इसलिए 3 ग़लत है। फिर भी वह मालिक या वारिस की ही रहती है, और पोर्टल ऐसी ही राशि दिखाता है, इसलिए 2 ग़लत है। दावा बैंक में किया जाता है; बैंक भुगतान करके उतनी राशि निधि से लेता है।`,
     },
     reasons: {
       a: {
@@ -244,12 +244,12 @@ Deposits that nobody has claimed for ten years go to the Depositor Education and
         hi: 'खोज की बात सही है, पर जो मिलता है वह निधि में ही होता है।',
       },
       c: {
-        en: 'The portal only finds the deposit; the bank pays it.',
-        hi: 'पोर्टल जमा राशि केवल खोजता है; भुगतान बैंक करता है।',
+        en: 'The search is right, but ten years must pass, not five.',
+        hi: 'खोज की बात सही है, पर पाँच नहीं, दस वर्ष बीतने चाहिए।',
       },
       d: {
-        en: 'Both what is said of the fund and of the settlement is wrong.',
-        hi: 'निधि और निपटारे, दोनों के बारे में कही गई बात ग़लत है।',
+        en: 'Both what is said of the Fund and the five years is wrong.',
+        hi: 'निधि वाली बात और पाँच वर्ष, दोनों ग़लत हैं।',
       },
       e: {
         en: 'The portal is a search; claim and payment are left to the bank.',
@@ -588,8 +588,8 @@ They pay no interest. They are sold below their face value, and the difference i
     difficulty: 'hard',
     targetSeconds: 45,
     stem: {
-      en: String.raw`In a scheduled commercial bank a term loan with ₹10 lakh outstanding has been a non-performing asset (NPA) for 18 months. The realisable value of the security is ₹6 lakh. How much provision must the bank make under the Reserve Bank's norms in force in 2025?`,
-      hi: String.raw`किसी अनुसूचित वाणिज्यिक बैंक में एक सावधि ऋण, जिसका ₹10 लाख बक़ाया है, 18 महीने से अनर्जक आस्ति (NPA) है। प्रतिभूति का वसूली योग्य मूल्य ₹6 लाख है। रिज़र्व बैंक के 2025 में लागू मानदंडों के अनुसार बैंक को कितना प्रावधान करना होगा?`,
+      en: String.raw`In a scheduled commercial bank a term loan with ₹10 lakh outstanding has been a non-performing asset (NPA) for 18 months. The realisable value of the security is ₹6 lakh. What is the least provision that the bank must make under the Reserve Bank's norms in force in 2025?`,
+      hi: String.raw`किसी अनुसूचित वाणिज्यिक बैंक में एक सावधि ऋण, जिसका ₹10 लाख बक़ाया है, 18 महीने से अनर्जक आस्ति (NPA) है। प्रतिभूति का वसूली योग्य मूल्य ₹6 लाख है। रिज़र्व बैंक के 2025 में लागू मानदंडों के अनुसार बैंक को कम से कम कितना प्रावधान करना होगा?`,
     },
     options: [
       { id: 'a', content: { en: '₹1.5 lakh', hi: '₹1.5 लाख' } },
@@ -676,17 +676,17 @@ So SBIN0001234 is branch 001234 of the bank SBIN.`,
     exams: ['banking'],
     subject: 'general-knowledge',
     topic: 'banking',
-    difficulty: 'medium',
+    difficulty: 'easy',
     targetSeconds: 35,
     stem: {
-      en: String.raw`Consider the following statements about payments banks in India:
+      en: String.raw`Consider the following statements about payments banks under the rules in force in 2025:
 
 1. They may issue debit cards, but not credit cards.
 2. They may accept deposits from non-resident Indians.
 3. The balance of an individual customer may be at most ₹2 lakh at the end of the day.
 
 Which of them are correct?`,
-      hi: String.raw`भारत के भुगतान बैंकों के बारे में इन कथनों पर विचार कीजिए:
+      hi: String.raw`2025 में लागू नियमों के अनुसार, भुगतान बैंकों के बारे में इन कथनों पर विचार कीजिए:
 
 1. वे डेबिट कार्ड जारी कर सकते हैं, पर क्रेडिट कार्ड नहीं।
 2. वे अनिवासी भारतीयों से जमा राशि ले सकते हैं।
