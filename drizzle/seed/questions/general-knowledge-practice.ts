@@ -1692,8 +1692,8 @@ So only 2 is correct.`,
     difficulty: 'medium',
     targetSeconds: 25,
     stem: {
-      en: "In April 2025 UNESCO enlarged its 'Memory of the World' International Register. Which of these Indian works is, however, on the regional register for Asia and the Pacific alone?",
-      hi: "अप्रैल 2025 में यूनेस्को ने अपने 'मेमोरी ऑफ़ द वर्ल्ड' (विश्व स्मृति) अंतरराष्ट्रीय रजिस्टर में नए संग्रह जोड़े। पर इनमें से कौन-सा भारतीय ग्रंथ केवल एशिया-प्रशांत के क्षेत्रीय रजिस्टर में है?",
+      en: "After the additions of April 2025, which of these Indian works is on UNESCO's 'Memory of the World' regional register for Asia and the Pacific, but not on its International Register?",
+      hi: "अप्रैल 2025 में नए संग्रह जुड़ने के बाद, इनमें से कौन-सा भारतीय ग्रंथ यूनेस्को के 'मेमोरी ऑफ़ द वर्ल्ड' (विश्व स्मृति) के एशिया-प्रशांत क्षेत्रीय रजिस्टर में है, पर उसके अंतरराष्ट्रीय रजिस्टर में नहीं?",
     },
     options: [
       { id: 'a', content: { en: 'Rigveda', hi: 'ऋग्वेद' } },
