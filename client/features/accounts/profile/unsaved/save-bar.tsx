@@ -19,7 +19,7 @@ type Props = {
 export function SaveBar({ form: { ref, refusal, busy }, action, submit, round }: Props) {
   const { t } = useTranslation('profile')
   const isUnsaved = useUnsaved(ref, { round, isRefused: refusal !== null })
-  // The router asks also in the moment between a move to another page and its drawing: that page is left freely.
+  // The router also calls this after it has moved to another page, until that page is rendered.
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       isUnsaved && here.pathname === action && next.pathname !== action,
