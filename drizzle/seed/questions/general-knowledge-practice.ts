@@ -1703,7 +1703,7 @@ So only 2 is correct.`,
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`The **Panchatantra** came on the regional register for Asia and the Pacific in 2024.
+      en: String.raw`The **Panchatantra** joined the regional register for Asia and the Pacific in 2024.
 
 On 17 April 2025 UNESCO added 74 collections to the international register, among them manuscripts of the Bhagavad Gita and of Bharata's Natyashastra, the ancient Sanskrit treatise on drama, dance and music.
 

@@ -248,7 +248,7 @@ Deposits go to the Depositor Education and Awareness Fund after **ten** years wi
         hi: 'खोज की बात सही है, पर पाँच नहीं, दस वर्ष बीतने चाहिए।',
       },
       d: {
-        en: 'Both what is said of the Fund and the five years is wrong.',
+        en: 'What is said of the Fund is wrong, and so are the five years.',
         hi: 'निधि वाली बात और पाँच वर्ष, दोनों ग़लत हैं।',
       },
       e: {
