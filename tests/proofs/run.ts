@@ -122,9 +122,9 @@ const main = async (): Promise<number> => {
   await ensureBuild()
   await prepareDemo()
   console.log(`--seed=${seed}`)
-  const beside = (row: ProofRow) => isShort && option('only') === undefined && row.hasOwnProduct === true
-  const { here = [], there = [] } = Object.groupBy(chosen(), (row) => (beside(row) ? 'there' : 'here'))
-  const counts = await Promise.all([proveAll(here, seed), there.length > 0 ? proveBeside(there, seed) : 0])
+  const runsBeside = (row: ProofRow) => isShort && option('only') === undefined && row.hasOwnProduct === true
+  const { inTurn = [], beside = [] } = Object.groupBy(chosen(), (row) => (runsBeside(row) ? 'beside' : 'inTurn'))
+  const counts = await Promise.all([proveAll(inTurn, seed), beside.length > 0 ? proveBeside(beside, seed) : 0])
   const faults = counts.reduce((sum, count) => sum + count)
   console.log(faults === 0 ? 'proved' : `${faults} faults`)
   return faults === 0 ? 0 : 1
